@@ -2,7 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { overflowOf } from './overflow';
 
-const widths = [320, 360, 768, 1024, 1180, 1440];
+const widths = [320, 360, 640, 768, 1024, 1180, 1280, 1440];
+
+/** Rules beyond WCAG that every page follows: all content is in a landmark, and no two landmarks have one name. */
+const practices = { 'landmark-unique': { enabled: true }, region: { enabled: true } };
 
 /** Fails if the page, or a part of it, violates WCAG 2.2 AA in its current state. */
 export async function expectNoViolations(page: Page, name?: string, part = 'html'): Promise<void> {
@@ -12,7 +15,7 @@ export async function expectNoViolations(page: Page, name?: string, part = 'html
   // Passed checks are not read, and no page embeds another, so axe need not open a page of its own.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], rules: practices })
     .include(part)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();

@@ -12,7 +12,7 @@ test('account pages for visitors pass axe and fit every width, with errors shown
     ['login/', 'Account.Login', 'Account.Login.Submit'],
     ['register/', 'Account.Register', 'Account.Register'],
     ['forgot-password/', 'Account.ForgotPassword', 'Account.ForgotPassword.Submit'],
-    ['reset-password/?token=guessed', 'Account.ResetPassword', 'Form.Save'],
+    ['reset-password/#token=guessed', 'Account.ResetPassword', 'Form.Save'],
     ['contact/', 'Contact.Title', 'Contact.Submit'],
   ] as const;
   for (const [path, title, button] of pages) {

@@ -53,6 +53,9 @@ test('a voucher without effect shows the reason at its field and keeps the input
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(/.{10}/);
   await expect(field).toHaveValue('SUMMER26');
+  await expect(field).toBeFocused();
+  const reason = (await summary.locator('[id$="-error"]').textContent()) ?? '';
+  await expect(summary.getByRole('status')).toHaveText(reason);
 });
 
 test('a removed line can be restored, and the undo button has the focus', async ({ page, shop }) => {

@@ -115,31 +115,6 @@ test('a basket that failed to load loads by itself when the shop responds again'
   await expect(remove).toBeVisible();
 });
 
-test('the basket link animates for one second when the quantity changes (S2.41)', async ({ page, shop }) => {
-  const { t } = shop;
-  const found = await aProduct(shop);
-  await addToBasket(page, shop, found);
-  const link = page
-    .getByRole('banner')
-    .getByRole('link', { name: t('Accessibility.Basket.One', { count: 1 }) });
-  await expect(link).toBeVisible();
-  const increase = page.getByRole('button', {
-    name: t('Basket.Quantity.Increase', { name: found.product.name }),
-  });
-  await page.evaluate(() => {
-    document.addEventListener('animationstart', ({ target }) => {
-      const [animation] = (target as Element).getAnimations();
-      const { duration } = animation?.effect?.getTiming() ?? {};
-      document.documentElement.dataset.moved = String(duration);
-    });
-  });
-  await increase.click();
-  await expect(page.locator('html')).toHaveAttribute('data-moved', '1000');
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: t('Accessibility.Basket.Other', { count: 2 }) }),
-  ).toBeVisible();
-});
-
 test('the error page of an unknown address links to the front page (S2.23)', async ({
   page,
   shop,

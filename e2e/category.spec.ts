@@ -10,7 +10,9 @@ test('a category shows title, description, breadcrumb, subcategories and product
 }) => {
   const { category, url, total, response } = await aCategory(shop);
   await page.goto(url);
-  await expect(page).toHaveTitle(category.metaTitle || category.name);
+  const { siteName } = (await shop.client.call('getSettings', { query: { url: shop.home } })).views
+    .clubSettings;
+  await expect(page).toHaveTitle(category.metaTitle || `${category.name} | ${siteName}`);
   await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
   await expect(page.getByText(category.description)).toBeVisible();
   for (const child of category.children)

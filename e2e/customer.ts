@@ -23,8 +23,8 @@ export const newcomer = (): Customer => ({
 export async function aCustomer({ client, clubId }: Shop): Promise<Customer> {
   const customer = newcomer();
   await client.call('register', { body: { ...customer, acceptsTerms: true } });
-  const link = await linkMailedTo(clubId, customer.email, /\/login\/\?confirm=/);
-  const token = new URL(link, 'http://shop').searchParams.get('confirm') ?? '';
+  const link = await linkMailedTo(clubId, customer.email, /\/login\/#confirm=/);
+  const token = new URLSearchParams(link.split('#')[1]).get('confirm') ?? '';
   await client.call('confirmEmail', { body: { token, password: customer.password } });
   return customer;
 }

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { demoStores } from '@matchday/api/demo';
 import { readSecrets } from '@matchday/launcher/secrets';
 import { fan } from './checkout';
 import { platformEnvironment, services } from './platform';
 import { expect, type Shop, test } from './shop';
+import { importPages } from './staff';
 
 test.use({ images: 'loaded' });
 
@@ -83,4 +85,18 @@ test('a moved address answers 301 with the new one', async ({ request, shop }) =
   expect(response.status()).toBe(301);
   const target = response.headers().location ?? '';
   expect((await request.get(target)).status()).toBe(200);
+});
+
+test('a page appears at once where its address was asked for in vain', async ({ request, shop }) => {
+  const { culture, home } = shop;
+  const name = `news-${randomUUID()}`;
+  const address = `${home}${name}/`;
+  expect((await request.get(address)).status()).toBe(404);
+  const { languageNavigation } = (await shop.client.call('getSettings', { query: { url: home } })).views
+    .clubSettings;
+  const text = { path: `/${name}/`, title: name, seoTitle: name, seoDescription: name, blocks: [] };
+  const texts = Object.fromEntries(languageNavigation.map((entry) => [entry.culture, text]));
+  await importPages(shop, [{ id: name, alias: 'contentPage', texts }]);
+  expect(texts).toHaveProperty(culture);
+  await expect.poll(async () => (await request.get(address)).status(), { timeout: 15_000 }).toBe(200);
 });

@@ -22,6 +22,23 @@ test('account pages redirect to the login, show nothing before it, and return af
   await expect(heading(page, t('Account.Orders'))).toBeVisible();
 });
 
+test('account pages redirect on the server without a session (S2.27)', async ({ page, shop }) => {
+  const { home } = shop;
+  const ask = (path: string) => page.request.get(`${home}user/${path}`, { maxRedirects: 0 });
+  for (const path of ['profile/', 'account-details/', 'order-history/?page=2', 'order-history/1/']) {
+    const response = await ask(path);
+    expect(response.status(), path).toBe(307);
+    const target = new URL(response.headers().location ?? '', 'http://shop');
+    expect(target.pathname, path).toBe(`${home}login/`);
+    expect(target.searchParams.get('returnTo'), path).toBe(`${home}user/${path}`);
+    expect(response.headers()['cache-control'], path).toContain('no-store');
+  }
+  await logIn(page, shop, await aCustomer(shop));
+  const response = await ask('profile/');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['cache-control']).toContain('no-store');
+});
+
 test('the login redirects to no other site', async ({ page, shop }) => {
   const customer = await aCustomer(shop);
   await page.goto(`${shop.home}login/?returnTo=//elsewhere.example/`);
@@ -145,7 +162,7 @@ test('a forgotten password is replaced through a mailed link that works once', a
     await press(page, t('Account.ForgotPassword.Submit'));
     await expect(main(page).getByText(t('Account.ForgotPassword.Sent'))).toBeVisible();
   }
-  const link = await linkMailedTo(clubId, customer.email, /\/reset-password\/\?token=/);
+  const link = await linkMailedTo(clubId, customer.email, /\/reset-password\/#token=/);
   expect(await mailsTo(clubId, stranger.email)).toEqual([]);
 
   const password = 'under the floodlights';
@@ -167,7 +184,7 @@ test('a forgotten password is replaced through a mailed link that works once', a
 test('an address confirmation link that is used again says so', async ({ page, shop, expectedErrors }) => {
   expectedErrors.push(/status of 400 .*\/users\/(confirm-email|authenticate)$/);
   const customer = await aCustomer(shop);
-  await page.goto(await linkMailedTo(shop.clubId, customer.email, /\/login\/\?confirm=/));
+  await page.goto(await linkMailedTo(shop.clubId, customer.email, /\/login\/#confirm=/));
   await fillInLogin(page, shop, { ...customer, password: 'not the right one' });
   await expect(main(page).getByText(shop.t('Account.Confirm.Failed'))).toBeVisible();
   await fillInLogin(page, shop, customer);
@@ -183,7 +200,7 @@ test('a confirmation link activates nothing without the password of its registra
   const { t, home, clubId } = shop;
   const fan = newcomer();
   await register(page, shop, fan);
-  await page.goto(await linkMailedTo(clubId, fan.email, /\/login\/\?confirm=/));
+  await page.goto(await linkMailedTo(clubId, fan.email, /\/login\/#confirm=/));
   await fillInLogin(page, shop, { ...fan, password: 'a stranger chose this' });
   await expect(field(page, t('Account.Password'))).toHaveAttribute('aria-invalid', 'true');
   await fillInLogin(page, shop, fan);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { mailDirectory } from './platform';
 
-/** The path and query of a link that was mailed to an address, such as `/login/?confirm=…`. */
+/** The path, query and fragment of a link that was mailed to an address, such as `/login/#confirm=…`. */
 export async function linkMailedTo(clubId: string, email: string, page: RegExp): Promise<string> {
   let link: string | undefined;
   const find = async () => {
@@ -28,6 +28,6 @@ const decoded = (mail: string) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', 
 
 const linksOf = (text: string) =>
   [...text.matchAll(/https?:\/\/[^\s"<>]+/g)].map(([address]) => {
-    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
-    return `${pathname}${search}`;
+    const { pathname, search, hash } = new URL(address.replaceAll('&amp;', '&'));
+    return `${pathname}${search}${hash}`;
   });

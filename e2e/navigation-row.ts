@@ -5,7 +5,7 @@ export interface NavigationRow {
   /** The entries in the row, and the entries in the overflow menu, by name. */
   shown: string[];
   folded: string[];
-  /** Header controls that overlap or are cut off. */
+  /** Header controls that overlap, are cut off or are smaller than 24 px. */
   faults: string[];
 }
 
@@ -46,9 +46,17 @@ export const navigationRow = (page: Page): Promise<NavigationRow> =>
         Math.min(left - whole.left, whole.right - right, top - whole.top, whole.bottom - bottom) < -0.5;
       return isOutside || (entries.includes(element) && element.scrollWidth > element.clientWidth);
     });
+    const isSmall = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return Math.min(width, height) < 24;
+    };
     return {
       shown: entries.filter(isInRow).map(nameOf),
       folded: entries.filter((entry) => !isInRow(entry)).map(nameOf),
-      faults: [...overlaps, ...cut.map((element) => `${nameOf(element)} is cut off`)],
+      faults: [
+        ...overlaps,
+        ...cut.map((element) => `${nameOf(element)} is cut off`),
+        ...controls.filter(isSmall).map((element) => `${nameOf(element)} is too small a target`),
+      ],
     };
   });

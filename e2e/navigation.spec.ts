@@ -33,7 +33,7 @@ for (const language of [0, 1]) {
           await page.goto(`${shop.home}cart/`);
           for (const textSize of [100, 200]) {
             await setTextSize(page, textSize);
-            for (const width of [1024, 1180, 1280, 1440, 1920]) {
+            for (const width of [1024, 1152, 1180, 1280, 1440, 1920]) {
               await page.setViewportSize({ width, height: 900 });
               const { shown, folded, faults } = await navigationRow(page);
               const at = `${width} px, text at ${textSize} %`;

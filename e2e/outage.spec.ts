@@ -1,40 +1,9 @@
-import { findFreePort } from '@matchday/launcher/free-port';
-import { shopPart } from '@matchday/launcher/parts';
-import { waitUntilReady } from '@matchday/launcher/ready';
-import { readSecrets } from '@matchday/launcher/secrets';
-import { createSupervisor } from '@matchday/launcher/supervisor';
-import type { TestInfo } from '@playwright/test';
-import { dataDirectory, services, testBuild } from './platform';
-import { aProduct, expect, type Shop, test } from './shop';
+import { expectNoViolations } from './accessibility';
+import { startFaultyApi } from './faulty-api';
+import { services } from './platform';
+import { startSeparateShop } from './separate-shop';
+import { aProduct, expect, hydrated, openShop, test } from './shop';
 import { startSwitchableApi } from './switchable-api';
-
-const readyMs = 180_000;
-
-/** A separate shop of the club whose API can be stopped and started. */
-async function startSeparateShop({ clubId }: Shop, testInfo: TestInfo) {
-  const club = services.clubs.find(({ id }) => id === clubId);
-  if (!club) throw new Error(`There is no club ${clubId}`);
-  const api = await startSwitchableApi(services.api.url);
-  const port = await findFreePort();
-  const url = `http://127.0.0.1:${port}`;
-  const supervisor = createSupervisor({ logDirectory: testInfo.outputPath('logs'), graceMs: 8_000 });
-  const part = shopPart(
-    { ...club, port, url },
-    {
-      services: { ...services, api: { ...services.api, url: api.url } },
-      secrets: readSecrets(process.env.DATA_DIR ?? dataDirectory),
-      dataDirectory,
-      dev: false,
-    },
-  );
-  supervisor.start({ ...part, env: { ...part.env, ...testBuild } });
-  await Promise.race([waitUntilReady(`${url}/`, readyMs), supervisor.failure]);
-  const stop = async () => {
-    await supervisor.stop();
-    await api.stop();
-  };
-  return { url, api, stop };
-}
 
 test('pages stay available while the API is down; the basket shows an error and recovers by itself', async ({
   page,
@@ -45,7 +14,11 @@ test('pages stay available while the API is down; the basket shows an error and 
   test.setTimeout(480_000);
   const { t, home } = shop;
   const found = await aProduct(shop);
-  const { url, api, stop } = await startSeparateShop(shop, testInfo);
+  const { url, api, stop } = await startSeparateShop(
+    shop,
+    await startSwitchableApi(services.api.url),
+    testInfo,
+  );
   const heading = page.getByRole('heading', { level: 1 });
   const pages = [home, found.categoryUrl, found.url, `${home}cart/`];
   try {
@@ -76,6 +49,64 @@ test('pages stay available while the API is down; the basket shows an error and 
     await api.comeBack();
     await expect(lines).toHaveCount(1);
     await expect(page.getByRole('main').getByText(t('Basket.Load.Failed'))).toHaveCount(0);
+  } finally {
+    await stop();
+  }
+});
+
+test('a page that fails answers 500 with the error page in its HTML, in its language (S2.24, S8.3)', async ({
+  page,
+  shop,
+  expectedErrors,
+}, testInfo) => {
+  expectedErrors.push(/status of 50[02] .*\/(p-[\w-]+\/|api\/baskets\/?.*)$/);
+  test.setTimeout(480_000);
+  const { t } = shop;
+  const languages = [shop, await openShop(shop.clubId, 1)];
+  const found = await aProduct(shop);
+  const { url, api, stop } = await startSeparateShop(
+    shop,
+    await startSwitchableApi(services.api.url),
+    testInfo,
+  );
+  const product = `${shop.home}p-${found.variant.id}/`;
+  try {
+    for (const { home } of languages) expect((await fetch(url + home)).status).toBe(200);
+    await api.goAway();
+    for (const { home, culture, t } of languages) {
+      for (const path of [`p-${found.variant.id}/`, 'c-1/', 'never/asked/for/']) {
+        const response = await fetch(`${url}${home}${path}`);
+        const html = await response.text();
+        expect(response.status, path).toBe(500);
+        expect(response.headers.get('Cache-Control'), path).toContain('no-store');
+        expect(html, path).toContain(`<html lang="${culture}-`);
+        expect(html, path).toMatch(new RegExp(`<h1[^>]*>${t('Error.Heading')}</h1>`));
+      }
+    }
+    await page.goto(url + product);
+    await expect(page.getByRole('heading', { level: 1, name: t('Error.Heading') })).toBeVisible();
+    await expectNoViolations(page);
+    await api.comeBack();
+    await page.getByRole('link', { name: t('Error.Retry') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: found.product.name })).toBeVisible();
+    await hydrated(page);
+  } finally {
+    await stop();
+  }
+});
+
+test('an exception of the server is sent to the log, with its page and without its query (S8.13)', async ({
+  shop,
+}, testInfo) => {
+  test.setTimeout(480_000);
+  const { variant } = await aProduct(shop);
+  const faulty = await startFaultyApi(services.api.url, (path) => path.includes('/products/variant/'));
+  const { url, api, stop } = await startSeparateShop(shop, faulty, testInfo);
+  try {
+    const page = `${shop.home}p-${variant.id}/`;
+    expect((await fetch(`${url}${page}?email=fan@shop.example`)).status).toBe(500);
+    await expect.poll(() => api.reports).toMatchObject([{ level: 'error', url: url + page }]);
+    expect(api.reports[0]?.message).toMatch(/^ApiError/);
   } finally {
     await stop();
   }

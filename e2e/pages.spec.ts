@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoViolations } from './accessibility';
 import { overflowOf } from './overflow';
 import { addToBasket, aProduct, expect, hydrated, test } from './shop';
 
 test.use({ images: 'loaded' });
 
-const widths = [360, 768, 1024, 1180, 1440];
+const widths = [360, 640, 768, 1024, 1180, 1280, 1440];
 
 /** Without JavaScript no image is lazy; the page can be read before all images have loaded. */
 const read = { waitUntil: 'domcontentloaded' } as const;
@@ -76,11 +77,24 @@ test('a filled basket and the checkout pass axe and fit every width, with errors
   await expect(page.getByRole('list', { name: t('Basket.Lines') })).toContainText(found.product.name);
   await expectAccessible(page, 'basket');
   await page.getByRole('link', { name: t('Basket.ToCheckout') }).click();
+  await expect(page.getByRole('group', { name: t('Checkout.Delivery.Choose') })).toBeVisible();
+  expect(await invalidFields(page)).toEqual([]);
   const [pay = ''] = t('Checkout.Pay').split('{total}');
   await page.getByRole('button', { name: pay.trim() }).click();
   await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
+  expect(await invalidFields(page)).not.toEqual([]);
   await expectAccessible(page, 'checkout');
 });
+
+/** The names of the fields that the browser reports to assistive technology as invalid. */
+async function invalidFields(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  await client.detach();
+  const isInvalid = (one: { name: string; value: { value?: unknown } }) =>
+    one.name === 'invalid' && one.value.value !== 'false';
+  return nodes.filter(({ properties }) => properties?.some(isInvalid)).map(({ name }) => name?.value);
+}
 
 test('the icon is available at the default address and stays in the document during navigation', async ({
   page,

@@ -11,7 +11,7 @@ export interface RawAnswer {
 }
 
 interface RawRequest {
-  method?: 'GET' | 'POST';
+  method?: string;
   headers?: Record<string, string>;
   body?: string;
   /** Sends the body, or nothing, and leaves the request open. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { demoStores } from '@matchday/api/demo';
 import { screens } from '@matchday/screen-addresses';
@@ -63,10 +64,11 @@ test('a call from another site is refused without blaming the shop, and logged',
     headers: { 'Sec-Fetch-Site': 'cross-site', culture: shop.culture },
   });
   expect(status).toBe(403);
-  expect(JSON.parse(body)).toEqual({
+  expect(JSON.parse(body)).toMatchObject({
     meta: { status: 403, redirect: null },
     success: false,
     errors: [{ code: 'Forbidden', message: shop.t('Error.Origin.Text') }],
+    requestId: headers['x-request-id'],
   });
   await expect.poll(async () => (await refusedOrigins(shop)).length).toBeGreaterThan(known);
   const [event = ''] = (await refusedOrigins(shop)).slice(-1);
@@ -148,6 +150,42 @@ test('a malformed host or scheme is refused with 400', async ({ shop }) => {
     }
 });
 
+test('an unknown address of the API is no page, whatever the method', { tag: '@every-club' }, async ({
+  shop,
+}) => {
+  const paths = [
+    '/api',
+    '/api/',
+    '/api?a=b',
+    '/api/nowhere',
+    '/api/nowhere/',
+    '/api/c-12/',
+    '/api/index.html',
+  ];
+  for (const path of [...paths, '/api/baskets/a/b/c'])
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+      await expectNoPage(shop, path, method);
+  for (const method of ['GET', 'HEAD', 'PUT', 'OPTIONS']) await expectNoPage(shop, '/api/invalidate', method);
+});
+
+async function expectNoPage(shop: Shop, path: string, method: string): Promise<void> {
+  const { status, headers, body } = await rawRequest(shop, path, {
+    method,
+    headers: { ...own, culture: shop.culture },
+  });
+  const call = `${method} ${path}`;
+  expect(status, call).toBe(404);
+  expect(headers['content-type'], call).toContain('application/json');
+  expect(headers['cache-control'], call).toBe('no-store');
+  if (method !== 'HEAD')
+    expect(JSON.parse(body), call).toMatchObject({
+      status: 404,
+      meta: { status: 404, redirect: null },
+      success: false,
+      errors: [{ code: 'NotFound', message: shop.t('Error.NotFound.Text') }],
+    });
+}
+
 test('headers that the shop uses internally are ignored when a browser sends them', async ({ shop }) => {
   const { categoryUrl } = await aProduct(shop);
   const view = Buffer.from('only=discount&max=1').toString('base64url');
@@ -208,6 +246,8 @@ async function allAddresses(shop: Shop): Promise<string[]> {
     '/api/categories',
     '/api/baskets/none',
     '/api/users/me/profile',
+    '/api',
+    '/api/',
     '/api/nowhere',
     '/api/invalidate',
   ];
@@ -216,6 +256,15 @@ async function allAddresses(shop: Shop): Promise<string[]> {
 const pagePolicy = ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
 /** Images come with the stricter policy of the API. */
 const imagePolicy = ["default-src 'none'", "frame-ancestors 'none'"];
+
+/** The part of a policy that concerns scripts. */
+const scriptsOf = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+
+/** The hashes of a document's inline scripts, as a policy names them. */
+function scriptHashes(html: string): string[] {
+  const scripts = [...html.matchAll(/<script(?![^>]* src=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)];
+  return scripts.map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+}
 
 test('every response has the security headers', { tag: '@every-club' }, async ({ shop }) => {
   test.slow();
@@ -236,6 +285,10 @@ test('every response has the security headers', { tag: '@every-club' }, async ({
       expect(policy, path).toContain(directive);
     // No club of the demonstration has a container of the tag manager.
     expect(policy, path).not.toContain('https:');
+    const isDocument = String(answer.headers['content-type']).startsWith('text/html');
+    const hashes = isDocument ? scriptHashes(answer.body) : [];
+    if (!path.startsWith('/media/')) expect(scriptsOf(policy), path).toEqual(["'self'", ...new Set(hashes)]);
+    expect(JSON.stringify(answer.headers).length, path).toBeLessThan(4_096);
     expect(answer.headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': expect.stringMatching(/^(?:strict-origin-when-cross-origin|no-referrer)$/),

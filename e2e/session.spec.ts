@@ -24,13 +24,13 @@ test('a logout in one tab logs out the other', async ({ page, shop }) => {
   await expect(headerLink(other, t('Header.Login'))).toBeVisible();
 });
 
-test('the profile lists the devices that are logged in, and logs another one out', async ({
+test('the profile lists the devices that are logged in, and logs another one out after asking for the password', async ({
   page,
   shop,
   browser,
   expectedErrors,
 }) => {
-  expectedErrors.push(/status of 401 .*\/users\/me\//);
+  expectedErrors.push(/status of 401 .*\/users\/me\//, /status of 400 .*\/users\/me\/sessions\//);
   const { t } = shop;
   const customer = await aCustomer(shop);
   const elsewhere = await browser.newContext();
@@ -43,6 +43,15 @@ test('the profile lists the devices that are logged in, and logs another one out
   const device = /Chrome|Chromium/;
   await expect(section.getByRole('listitem').first()).toContainText(device);
   await section.getByRole('listitem').getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  const password = dialog.getByLabel(t('Account.Password'), { exact: true });
+  const submit = dialog.getByRole('button', { name: t('Account.Sessions.End.Submit'), exact: true });
+  await password.fill('guessed');
+  await submit.click();
+  await expect(password).toHaveAccessibleDescription(/.+/);
+  await expect(section.getByRole('listitem').filter({ hasText: device })).toHaveCount(2);
+  await password.fill(customer.password);
+  await submit.click();
   await expect(section.getByText(t('Account.Sessions.Ended'))).toBeVisible();
   await expect(section.getByRole('listitem')).toHaveCount(1);
   await expect(section.getByRole('button')).toHaveCount(0);

@@ -71,7 +71,8 @@ export { expect };
 /** Waits for hydration: tracking starts last. */
 export const hydrated = (page: Page) => page.waitForFunction(() => 'dataLayer' in window);
 
-async function openShop(clubId: string, language: number): Promise<Shop> {
+/** Opens a club's shop in its own language, 0, or the other one, 1. */
+export async function openShop(clubId: string, language: number): Promise<Shop> {
   const settings = await clientOf(clubId, '').call('getSettings', { query: { url: '/' } });
   const { culture: own, languageNavigation } = settings.views.clubSettings;
   const ordered = languageNavigation.toSorted(

@@ -1,26 +1,53 @@
 import { readSecrets } from '@matchday/launcher/secrets';
 import { expect } from '@playwright/test';
-import { platformEnvironment, services } from './platform';
+import { dataDirectory, services } from './platform';
+import type { Shop } from './shop';
 
-/** Calls an admin operation of a store with a new key. */
-async function call(path: string, key: string, body: object, headers: Record<string, string> = {}) {
-  const response = await fetch(`${services.api.url}${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
+const secrets = () => readSecrets(process.env.DATA_DIR ?? dataDirectory);
+
+async function call<Answer>(
+  path: string,
+  token: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(`${services.api.url}/api/admin/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const answer = await response.json();
-  expect(response.ok, JSON.stringify(answer)).toBe(true);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(answer)}`);
   return answer;
 }
 
-/** Ships everything of an order that is left to ship. */
-export async function shipOrder(storeId: string, orderId: string, parcel: object) {
-  const { ADMIN_SECRET } = readSecrets(platformEnvironment.DATA_DIR ?? '');
-  const { key } = await call('/api/admin/keys', ADMIN_SECRET, {
-    storeId,
-    name: 'warehouse',
-    scopes: ['orders'],
+async function createKey({ clubId }: Shop, scope: string): Promise<string> {
+  const { key } = await call<{ key: string }>('keys', secrets().ADMIN_SECRET, {
+    storeId: clubId,
+    name: 'Browser tests',
+    scopes: [scope],
   });
-  await call(`/api/admin/orders/${orderId}/shipments`, key, parcel, { 'idempotency-key': orderId });
+  return key;
+}
+
+/** Imports pages into the store, as its staff do. Other pages stay. */
+export async function importPages(shop: Shop, pages: readonly object[]): Promise<void> {
+  const key = await createKey(shop, 'content');
+  const { id } = await call<{ id: string }>('imports?part=content&format=json', key, { pages });
+  await expect
+    .poll(async () => {
+      const answer = await call<{ import: { state: string; errors: unknown } }>(`imports/${id}`, key);
+      return answer.import;
+    })
+    .toMatchObject({ state: 'done', errors: [] });
+}
+
+/** Ships everything of an order that is left to ship. */
+export async function shipOrder(shop: Shop, orderId: string, parcel: object): Promise<void> {
+  const key = await createKey(shop, 'orders');
+  await call(`orders/${orderId}/shipments`, key, parcel, { 'idempotency-key': orderId });
 }

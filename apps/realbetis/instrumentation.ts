@@ -1,1 +1,1 @@
-export { register } from '@matchday/storefront/instrumentation';
+export { onRequestError, register } from '@matchday/storefront/instrumentation';

@@ -26,11 +26,11 @@ export const account: Record<string, Visit> = {
   'confirm-email': async (page, shop) => {
     const fan = newcomer();
     await register(page, shop, fan);
-    await page.goto(await linkMailedTo(shop.clubId, fan.email, /\/login\/\?confirm=/));
+    await page.goto(await linkMailedTo(shop.clubId, fan.email, /\/login\/#confirm=/));
     await main(page).getByText(shop.t('Account.Confirm.Password')).waitFor();
   },
   'forgot-password': at('forgot-password/'),
-  'reset-password': at('reset-password/?token=guessed'),
+  'reset-password': at('reset-password/#token=guessed'),
   profile: loggedIn,
   'account-details': async (page, shop, found) => {
     await loggedIn(page, shop, found);

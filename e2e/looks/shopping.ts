@@ -50,8 +50,8 @@ export const shopping: Record<string, Visit> = {
   accessibility: atContent('accessibility'),
   contact: at('contact/'),
   withdrawal: at('withdrawal/'),
-  'newsletter-confirm': at('newsletter/confirm/?token=guessed'),
-  'newsletter-unsubscribe': at('newsletter/unsubscribe/?token=guessed'),
+  'newsletter-confirm': at('newsletter/confirm/#token=guessed'),
+  'newsletter-unsubscribe': at('newsletter/unsubscribe/#token=guessed'),
   error: at('nowhere/'),
   offline: at('offline/'),
 };

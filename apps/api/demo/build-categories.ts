@@ -20,7 +20,7 @@ export function buildCategories<C extends Culture, M extends Currency>(
         name,
         slug: slug(name),
         description,
-        metaTitle: `${name} | ${club.siteName}`,
+        metaTitle: '',
         metaDescription: description,
       };
     }),

@@ -59,7 +59,7 @@ function buildProduct<C extends Culture, M extends Currency>(
         care: care[culture],
         ...(label && { sustainabilityLabel: { text: label.text[culture], proofUrl: label.proofUrl } }),
         warnings: warningsOf[seed.art.garment]?.map((text) => text[culture]) ?? [],
-        metaTitle: `${name} | ${club.siteName}`,
+        metaTitle: '',
         metaDescription: lead,
       };
     }),

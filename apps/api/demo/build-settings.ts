@@ -27,9 +27,11 @@ export function buildSettings<C extends Culture, M extends Currency>(
   return each(cultures, (culture) => {
     const nameOf = (target: Target) => targetName(target, culture, categories, pages);
     const regions = new Intl.DisplayNames(culture, { type: 'region' });
+    const siteName = facts.siteName[culture];
     const { name, registration, ...place } = facts.company;
     return {
-      logo: { url: '/brand/logo.svg', altText: facts.siteName },
+      siteName,
+      logo: { url: '', altText: siteName },
       mainNavigation: navigation(categories, culture),
       header: {
         view: {
@@ -50,7 +52,7 @@ export function buildSettings<C extends Culture, M extends Currency>(
             showOnMobile: true,
           })),
           image: null,
-          logo: { url: '/brand/logo.svg', altText: facts.siteName },
+          logo: { url: '/brand/logo.svg', altText: siteName },
           companyInfo: `<p>${seed.about[culture]}</p>`,
           company: { name, cvr: registration, ...place },
           links: seed.footerLinks.map(({ headline, targets }) => ({

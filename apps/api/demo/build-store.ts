@@ -4,10 +4,7 @@ import { buildCategories } from './build-categories';
 import { buildProducts } from './build-products';
 import { buildSettings, type SettingsSeed } from './build-settings';
 import type { CategorySeed } from './category-seed';
-import { type Club, type Culture, type Currency, each } from './club';
-import { da } from './dictionary/da';
-import { en } from './dictionary/en';
-import { es } from './dictionary/es';
+import type { Club, Culture, Currency } from './club';
 import { accessibilityPage } from './pages/accessibility-page';
 import { contactPage } from './pages/contact-page';
 import { deliveryPage } from './pages/delivery-page';
@@ -36,26 +33,24 @@ export interface StoreSeed<C extends Culture, M extends Currency> {
   redirects: StoreData['redirects'];
   settings: SettingsSeed<C>;
   /** The texts that the club says in its own way. */
-  dictionary: Readonly<Record<C, Partial<Readonly<Record<Alias, string>>>>>;
+  dictionary: Readonly<Record<C, Readonly<Partial<Record<Alias, string>>>>>;
 }
-
-const dictionaries = { en, da, es };
 
 export function buildStore<C extends Culture, M extends Currency>(seed: StoreSeed<C, M>): StoreData {
   const { club, facts } = seed;
   const pages = [
     ...seed.pages,
     deliveryPage(facts, club.cultures),
-    sizeGuidePage(club.siteName, club.cultures),
+    sizeGuidePage(club.cultures),
     contactPage(facts, club.cultures),
     termsPage(facts, club.cultures),
-    withdrawalPage(facts, club.cultures),
+    withdrawalPage(club.cultures),
     accessibilityPage(facts, club.cultures),
   ];
   return {
     store: seed.store,
     settings: buildSettings(seed.settings, facts, club.cultures, seed.categories, pages),
-    dictionary: each(club.cultures, (culture) => ({ ...dictionaries[culture], ...seed.dictionary[culture] })),
+    dictionary: seed.dictionary,
     pages,
     redirects: seed.redirects,
     categories: buildCategories(club, seed.categories),

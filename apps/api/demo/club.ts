@@ -6,7 +6,6 @@ export type Currency = 'EUR' | 'DKK';
 /** What the builders must know of a club. */
 export interface Club<C extends Culture = Culture, M extends Currency = Currency> {
   id: string;
-  siteName: string;
   cultures: readonly C[];
   currencies: readonly M[];
   skuPrefix: string;

@@ -78,9 +78,8 @@ describe.each(demoStores().map((data) => [data.store.id, data] as const))('the %
       ...data.paymentMethods.map((method) => method.texts),
     ];
     for (const texts of perCulture) expect(Object.keys(texts)).toEqual(cultures);
-    const empty = texts(perCulture).filter(
-      ([at, text]) => text.trim() === '' && !/\/(image|poster)\/title$|\/theming\/view\/fontFamily$/.test(at),
-    );
+    const optional = /\/(?:image|poster)\/title$|\/view\/fontFamily$|\/logo\/url$|\/(?:meta|seo)Title$/;
+    const empty = texts(perCulture).filter(([at, text]) => text.trim() === '' && !optional.test(at));
     expect(empty).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ export function sceneImage<C extends Culture, M extends Currency>(
   const scene = scenes[key];
   if (!scene) throw new Error(`${club.id} has no scene ${key}.`);
   return {
-    url: `/media/${club.id}/${key}`,
+    url: `media:${key}`,
     altText: scene.alt[culture],
     title: '',
     focal: sceneFocal(scene),

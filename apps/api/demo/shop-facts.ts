@@ -5,7 +5,8 @@ import type { Country } from './vat-rates';
 
 /** Who runs a shop and how it delivers: what its settings, terms and delivery pages are written from. */
 export interface ShopFacts<C extends Culture = Culture, M extends Currency = Currency> {
-  siteName: string;
+  /** The shop's name in each language. */
+  siteName: Readonly<Record<C, string>>;
   company: { name: string; registration: string; address: string; zip: string; city: string; email: string };
   phone: string;
   law: Law;

@@ -53,10 +53,17 @@ export async function assembleContext(
     clock = () => new Date(),
     log = createLog(config),
     demo,
-  }: { clock?: Context['clock'] | undefined; log?: FastifyBaseLogger; demo?: Demo | undefined } = {},
+    imagePriority,
+  }: {
+    clock?: Context['clock'] | undefined;
+    log?: FastifyBaseLogger;
+    demo?: Demo | undefined;
+    imagePriority?: number;
+  } = {},
 ): Promise<Context> {
   const { db, vacuum } = database;
-  const imageProcesses = new ImageProcesses();
+  const imageProcesses = new ImageProcesses(imagePriority);
+  const originals = mediaOf(config, demo);
   const mail = config.smtpUrl
     ? smtp(config.smtpUrl, { requireTls: config.requireMailTls })
     : mailFolder(join(config.dataDir, 'mails'));
@@ -71,11 +78,12 @@ export async function assembleContext(
     dropPoints: config.inventedDropPoints ? embeddedDropPoints : undefined,
     media: new RenditionCache({
       directory: join(config.dataDir, 'renditions'),
-      media: mediaOf(config, demo),
+      media: originals,
       processes: imageProcesses,
       maxBytes: config.renditions,
       log,
     }),
+    originals,
     imageProcesses,
     fonts: fontFiles(join(config.dataDir, 'media'), (name) => demo?.font(name) ?? null),
     mail,

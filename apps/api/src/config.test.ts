@@ -53,6 +53,17 @@ it("prefers PORT to API_PORT, and keeps the order of a store's shop origins", ()
   ]);
 });
 
+it('tells all processes of a shop that are listed, otherwise its first origin', () => {
+  const config = readConfig({
+    SHOP_ORIGINS: 'a=https://a,a=https://old-a,b=https://b',
+    SHOP_PROCESSES: 'b=http://10.0.0.1:3001,b=http://10.0.0.2:3001',
+  });
+  expect([...config.shopProcesses]).toEqual([
+    ['a', ['https://a']],
+    ['b', ['http://10.0.0.1:3001', 'http://10.0.0.2:3001']],
+  ]);
+});
+
 it('serves metrics if a port is set, on the loopback interface by default', () => {
   expect(readConfig({ METRICS_PORT: '9100' }).metrics).toEqual({ host: '127.0.0.1', port: 9100 });
   expect(readConfig({ METRICS_PORT: '9100', METRICS_HOST: '10.0.0.1' }).metrics?.host).toBe('10.0.0.1');
@@ -72,6 +83,7 @@ it.each([
   [{ PUBLIC_URL: 'ftp://shop' }, /^PUBLIC_URL /],
   [{ SHOP_ORIGINS: 'http://one' }, /^SHOP_ORIGINS /],
   [{ SHOP_ORIGINS: 'a=http://one/path' }, /^SHOP_ORIGINS /],
+  [{ SHOP_PROCESSES: 'http://one' }, /^SHOP_PROCESSES /],
   [{ METRICS_PORT: 'on' }, /^METRICS_PORT /],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL /],
   [{ SMTP_URL: 'http://mail:secret@example' }, /^SMTP_URL (?!.*secret)/],

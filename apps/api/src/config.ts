@@ -28,6 +28,8 @@ export interface Config extends ProcessConfig {
   port: number;
   /** Whether to import the demonstration stores into an empty database. */
   demo: boolean;
+  /** The addresses of all processes of each store's shop, which receive cache invalidations. */
+  shopProcesses: ReadonlyMap<string, readonly string[]>;
   /** The configured payment providers. */
   payments: ConfiguredPayments;
   /** The mail server, such as `smtps://user:password@mail.example`; if undefined, mails are written to `dataDir`. */
@@ -60,6 +62,7 @@ export function readConfig(env: Environment): Config {
   const databaseUrl = env.DATABASE_URL || undefined;
   const payments = configurePayments(env);
   const smtpUrl = readSmtpUrl(env.SMTP_URL);
+  const shopOrigins = readOrigins('SHOP_ORIGINS', env.SHOP_ORIGINS);
   const config: Omit<Config, 'requireMailTls'> = {
     production: isProduction(env),
     host,
@@ -68,7 +71,11 @@ export function readConfig(env: Environment): Config {
     databaseUrl,
     dataDir: resolve(repositoryRoot, env.DATA_DIR || '.data'),
     demo: readSwitch(env, 'DEMO'),
-    shopOrigins: readShopOrigins(env.SHOP_ORIGINS ?? ''),
+    shopOrigins,
+    shopProcesses: new Map([
+      ...[...shopOrigins].map(([storeId, origins]) => [storeId, origins.slice(0, 1)] as const),
+      ...readOrigins('SHOP_PROCESSES', env.SHOP_PROCESSES),
+    ]),
     payments,
     smtpUrl,
     inventedDropPoints: readSwitch(env, 'DROP_POINTS', 'invented'),
@@ -98,13 +105,13 @@ function readSmtpUrl(value: string | undefined): string | undefined {
   return value;
 }
 
-function readShopOrigins(value: string): Config['shopOrigins'] {
+function readOrigins(name: string, value = ''): Config['shopOrigins'] {
   const origins = new Map<string, string[]>();
   for (const entry of value.split(',').filter((part) => part.trim() !== '')) {
     const [, storeId, address] = /^\s*([A-Za-z0-9-]+)=(\S+?)\s*$/.exec(entry) ?? [];
-    const origin = readUrl('SHOP_ORIGINS', address);
+    const origin = readUrl(name, address);
     if (!storeId || !origin || new URL(origin).origin !== origin)
-      throw new ConfigError(`SHOP_ORIGINS must look like "store=http://host:port,…", but has "${entry}".`);
+      throw new ConfigError(`${name} must look like "store=http://host:port,…", but has "${entry}".`);
     origins.set(storeId, [...(origins.get(storeId) ?? []), origin]);
   }
   return origins;

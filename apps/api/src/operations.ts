@@ -12,10 +12,12 @@ import {
   profileRoutes,
   sessionRoutes,
 } from './features/customers/routes';
-import { readCustomer } from './features/customers/session/request-customer';
+import { customerErrors, readCustomer } from './features/customers/session/request-customer';
 import { ImportQueue } from './features/imports/import-queue';
 import { fileRoutes, storeDataRoutes } from './features/imports/routes';
 import { mediaRoutes } from './features/media/routes';
+import { getOriginalMedia } from './features/media/routes/get-original-media';
+import { listMedia } from './features/media/routes/list-media';
 import { putMedia } from './features/media/routes/put-media';
 import { eraseSubscriptions } from './features/newsletter/queries';
 import { newsletterRoutes, unsubscribeRoutes } from './features/newsletter/routes';
@@ -27,9 +29,11 @@ import { auditCalls } from './features/staff/audit';
 import { limitFailedCalls } from './features/staff/limit-failed-calls';
 import { adminKeyRoutes } from './features/staff/routes';
 import { webhookRoutes } from './features/staff/webhooks';
-import { resolveShop } from './features/stores/resolve-shop';
+import { resolveShop, shopErrors } from './features/stores/resolve-shop';
 import { logRoutes } from './features/stores/routes';
 import type { App } from './platform/http/app';
+import { takesAccessToken } from './platform/http/customer-security';
+import { addErrors, declareErrors } from './platform/http/errors/declare-errors';
 import { acceptForms } from './platform/http/form-bodies';
 import { healthRoutes } from './platform/http/health';
 
@@ -55,14 +59,20 @@ async function staffOperations(app: App, context: Context): Promise<void> {
   orderManagementRoutes(app, context);
   customerStaffRoutes(app, context);
   webhookRoutes(app, context, webhooks);
+  listMedia(app, context);
+  getOriginalMedia(app, context);
   await putMedia(app, context);
   await fileRoutes(app, context, imports);
 }
 
 /** Operations for shoppers. A header determines the store. */
 async function shopOperations(app: App, context: Context): Promise<void> {
-  app.addHook('onRequest', resolveShop(context));
-  app.addHook('onRequest', readCustomer(context));
+  const { fail } = declareErrors(shopErrors, customerErrors);
+  app.addHook('onRoute', ({ schema }) => {
+    if (schema) addErrors(schema, shopErrors, takesAccessToken(schema) ? customerErrors : {});
+  });
+  app.addHook('onRequest', resolveShop(fail, context));
+  app.addHook('onRequest', readCustomer(fail, context));
   contentRoutes(app, context);
   catalogueRoutes(app, context);
   searchRoutes(app, context);

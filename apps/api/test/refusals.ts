@@ -1,13 +1,35 @@
+import { STATUS_CODES } from 'node:http';
 import { expect, it } from 'vitest';
 import { newTokenPayload, signToken } from '../src/features/baskets/basket-token';
 import type { Answer, Call, TestApi } from './test-api';
+
+/** The members of an error response besides its errors: S8 and RFC 9457. */
+export function problem({ body, headers }: Answer, status: number) {
+  const [{ code, message }] = body.errors;
+  const requestId = headers['x-request-id'];
+  return {
+    meta: { status, redirect: null },
+    success: false,
+    type: `urn:matchday:error:${code}`,
+    title: STATUS_CODES[status],
+    status,
+    detail: message,
+    instance: `urn:matchday:request:${String(requestId)}`,
+    requestId,
+  };
+}
+
+/** The body of an error response without what identifies its request. */
+export function withoutRequest({ body }: Answer) {
+  const { instance: _instance, requestId: _requestId, ...others } = body;
+  return others;
+}
 
 /** Expects an error response in the contract's format. */
 export function expectRefusal(answer: Answer, status: number, code: string, field?: string): void {
   expect(answer.status, JSON.stringify(answer.body)).toBe(status);
   expect(answer.body).toEqual({
-    meta: { status, redirect: null },
-    success: false,
+    ...problem(answer, status),
     errors: expect.arrayContaining([
       expect.objectContaining(field === undefined ? { code } : { code, field }),
     ]),

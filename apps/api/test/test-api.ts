@@ -1,3 +1,6 @@
+import { constants } from 'node:os';
+import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
 import { demoFont } from '../demo/fonts';
 import { demoImages } from '../demo/images';
 import { assembleContext } from '../src/composition';
@@ -6,6 +9,7 @@ import type { Context } from '../src/context';
 import { importStore } from '../src/features/imports/import-store';
 import type { StoreData } from '../src/features/imports/store-data';
 import type { App } from '../src/platform/http/app';
+import { undeclaredError } from '../src/platform/http/errors/error-handler';
 import { type ServerLimits, serverLimits } from '../src/platform/http/server-limits';
 import { buildServer } from '../src/server';
 import { north } from './seed/north';
@@ -66,9 +70,13 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     SHOP_ORIGINS: 'north=http://127.0.0.1:5990,south=http://127.0.0.1:5991',
     ...options.env,
   });
+  const undeclared: string[] = [];
   const assembled = await assembleContext(config, database, {
+    ...(options.env?.LOG_LEVEL === undefined && { log: logOfUndeclaredErrors(undeclared) }),
     clock: options.clock,
     demo: { images: demoImages, font: demoFont },
+    // With the product's low one, tests would wait for whatever else the machine does.
+    imagePriority: constants.priority.PRIORITY_NORMAL,
   });
   const context = { ...assembled, ...(await options.context?.(assembled)) };
   for (const store of options.stores ?? [north, south]) await importStore(context.db, store);
@@ -83,8 +91,17 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     close: async () => {
       await app.close();
       await context.close();
+      if (undeclared.length > 0) throw new Error(undeclared.join(''));
     },
   };
+}
+
+/** A log that keeps only the errors that an operation answered without declaring them. */
+function logOfUndeclaredErrors(undeclared: string[]): FastifyBaseLogger {
+  const write = (line: string): void => {
+    if (line.includes(undeclaredError)) undeclared.push(line);
+  };
+  return pino({ level: 'error' }, { write });
 }
 
 const isRaw = (body: unknown): body is string | Buffer => typeof body === 'string' || Buffer.isBuffer(body);

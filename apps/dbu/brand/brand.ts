@@ -3,7 +3,7 @@ import type { Brand } from '@matchday/storefront/brand';
 export const brand = {
   storeId: 'dbu',
   themeName: 'dbu',
-  siteName: 'DBU Shop',
+  siteName: 'DBU Fanshop',
   cultures: [
     { culture: 'da', locale: 'da-DK', pathPrefix: '', currency: 'DKK' },
     { culture: 'en', locale: 'en-GB', pathPrefix: '/en', currency: 'DKK' },

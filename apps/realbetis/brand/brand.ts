@@ -3,7 +3,7 @@ import type { Brand } from '@matchday/storefront/brand';
 export const brand = {
   storeId: 'realbetis',
   themeName: 'realbetis',
-  siteName: 'Real Betis Shop',
+  siteName: 'Real Betis Tienda',
   cultures: [
     { culture: 'es', locale: 'es-ES', pathPrefix: '', currency: 'EUR' },
     { culture: 'en', locale: 'en-GB', pathPrefix: '/en', currency: 'EUR' },

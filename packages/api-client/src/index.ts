@@ -7,7 +7,7 @@ export {
   type StoreContext,
 } from './client';
 export type { components } from './generated/contract';
-export { operations } from './generated/operations';
+export { type GatewayErrorCode, operations } from './generated/operations';
 export type { Session } from './middleware/session';
 export type { OperationId, Parameters, Result } from './operation';
 export { metaStatus } from './response-error';

@@ -70,6 +70,8 @@ export const accountAliases = [
   'Account.Sessions.Times',
   'Account.Sessions.End',
   'Account.Sessions.End.Others',
+  'Account.Sessions.End.Text',
+  'Account.Sessions.End.Submit',
   'Account.Sessions.Ended',
   'Account.Passkeys',
   'Account.Passkeys.Text',

@@ -22,3 +22,6 @@ export type Alias = (typeof aliases)[number];
 
 /** The texts of one culture. `{name}` in a text is a placeholder, the same in every culture. */
 export type Dictionary = Readonly<Record<Alias, string>>;
+
+/** The texts of a list of aliases. */
+export type TextsOf<List extends readonly Alias[]> = Readonly<Record<List[number], string>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isScreen } from './screens';
+import { isScreen, needsLogin, type Screen, screens } from './screens';
 
 test.each([
   '/cart/',
@@ -18,3 +18,18 @@ test.each(['/', '/cart', '/cart/extra/', '/carts/', '/user/', '/user/order-histo
     expect(isScreen(path)).toBe(false);
   },
 );
+
+test.each([
+  ['/user/profile/', true],
+  ['/user/order-history/8f1c-22/', true],
+  ['/login/', false],
+  ['/user/', false],
+])('%s is for customers only: %s', (path, expected) => {
+  expect(needsLogin(path)).toBe(expected);
+});
+
+test('a misspelt guard does not compile', () => {
+  // @ts-expect-error -- the type check fails if this is allowed
+  const misspelt: Screen = { path: '/user/profile/', needLogin: true };
+  expect(screens).not.toContainEqual(misspelt);
+});

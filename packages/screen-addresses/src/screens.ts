@@ -6,6 +6,8 @@ export interface Screen {
   pagesRoute?: string;
   /** Set if its entries have addresses below it, such as `/user/order-history/<id>/`: their route. */
   entryRoute?: string;
+  /** Set if only a customer who is logged in may see it. */
+  needsLogin?: true;
 }
 
 /**
@@ -23,12 +25,13 @@ export const screens: readonly Screen[] = [
   { path: '/reset-password/' },
   { path: '/newsletter/confirm/' },
   { path: '/newsletter/unsubscribe/' },
-  { path: '/user/profile/' },
-  { path: '/user/account-details/' },
-  { path: '/user/order-history/', entryRoute: '/user/order' },
+  { path: '/user/profile/', needsLogin: true },
+  { path: '/user/account-details/', needsLogin: true },
+  { path: '/user/order-history/', entryRoute: '/user/order', needsLogin: true },
   { path: '/contact/' },
   { path: '/withdrawal/' },
   { path: '/offline/' },
+  { path: '/failed/' },
 ];
 
 /** Pattern of the id of a product, a category or an order in an address. */
@@ -42,12 +45,21 @@ export function isScreen(path: string): boolean {
   return screenPattern.test(path);
 }
 
-/** Regular expression source of the addresses of all screens, without their first slash. */
-export const screenSource = screens
-  .map(({ path, pagesRoute, entryRoute }) => {
-    const below = pagesRoute ? `(?:page-${pageNumberPattern}/)?` : entryRoute ? `(?:${idPattern}/)?` : '';
-    return path.slice(1) + below;
-  })
-  .join('|');
+/** Whether a path, without the culture's prefix, is the address of a screen that only customers see. */
+export function needsLogin(path: string): boolean {
+  return customerPattern.test(path);
+}
 
-const screenPattern = new RegExp(`^/(?:${screenSource})$`);
+const sourceOf = (some: readonly Screen[]) =>
+  some
+    .map(({ path, pagesRoute, entryRoute }) => {
+      const below = pagesRoute ? `(?:page-${pageNumberPattern}/)?` : entryRoute ? `(?:${idPattern}/)?` : '';
+      return path.slice(1) + below;
+    })
+    .join('|');
+
+/** Regular expression source of the addresses of all screens that anyone sees, without their first slash. */
+export const openScreenSource = sourceOf(screens.filter((screen) => !screen.needsLogin));
+
+const screenPattern = new RegExp(`^/(?:${sourceOf(screens)})$`);
+const customerPattern = new RegExp(`^/(?:${sourceOf(screens.filter((screen) => screen.needsLogin))})$`);

@@ -20,10 +20,13 @@ interface BrandPicture {
 /** The differences of one club's shop from another's, apart from tokens (`theme.css.ts`), fonts and images. */
 export interface Brand {
   storeId: string;
+  /** Marks the document (`data-theme`), for styles and tests of one theme. */
   themeName: string;
+  /** Shown until the settings, which name the shop in each language, have loaded once. */
   siteName: string;
   /** The first is the default culture. */
   cultures: readonly [BrandCulture, ...BrandCulture[]];
+  /** Shown if the settings have no logo; its size is the space of any logo in the header. */
   logo: BrandPicture;
   manifest: {
     shortName: string;

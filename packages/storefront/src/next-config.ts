@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
 import { pageRewrites, slashRedirects } from './addresses/rewrites';
@@ -41,8 +42,10 @@ export function storefrontConfig(brand: Brand): NextConfig {
       root: new URL('../../../', import.meta.url).pathname,
       resolveAlias: { 'club-brand': './brand/brand.ts', 'club-theme': './brand/theme.css.ts' },
     },
+    // Reports the tags and changes of pages to the page server, which keeps them ready to be sent.
+    cacheHandler: createRequire(import.meta.url).resolve('@matchday/page-server/page-store'),
     // Pages are cached only in memory, like invalidated tags, so that unknown paths do not fill the disk.
-    cacheMaxMemorySize: 128 * 1024 * 1024,
+    cacheMaxMemorySize: 8 * 1024 * 1024,
     experimental: { isrFlushToDisk: false },
     // Pages use the API's images. Next's own image service would resize pictures for anyone, without a limit.
     images: { unoptimized: true },

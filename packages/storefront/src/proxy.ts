@@ -1,31 +1,33 @@
 import { brand } from 'club-brand';
 import { type NextRequest, NextResponse } from 'next/server';
 import { viewOf } from './addresses/list-view';
+import { needsSession } from './addresses/needs-session';
 import { cultureOfPath } from './addresses/paths';
 import { pathStatusHeader, viewHeader } from './addresses/rewrites';
 import { apiUrl } from './api-url';
+import type { BrandCulture } from './brand';
+import { type PathStatus, pathStatusOf } from './cache/path-statuses';
 import { orNull } from './data/or-null';
 import { shopApi } from './data/shop-api';
+import { cookieJar } from './gateway/cookie-jar';
+import { sessionCookie } from './gateway/session-cookies';
 import { logFailure } from './log';
+import { loginPath } from './screens/account/return-path';
 import { shopOrigin } from './seo/absolute-url';
-
-type PathStatus = { kind: 'here' } | { kind: 'missing' } | { kind: 'moved'; target: string };
-
-const cachedStatuses = new Map<string, { pathStatus: PathStatus; until: number }>();
-const maxCachedPaths = 2_000;
-const cachedFor = 60_000;
 
 /**
  * Responds to a moved content path with a 301 (S2.22), which a page cannot do, and marks unknown paths, so that
  * one page serves them all. It passes on the view of a list's query. Images come from the API's media service. A shell's
- * `proxy.ts` lets only content paths, lists with a query and images pass here: products and plain categories are served without it.
+ * `proxy.ts` lets only content paths, customers' pages, lists with a query and images pass here: products and plain
+ * categories are served without it.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl;
   if (pathname.startsWith('/media/')) return NextResponse.rewrite(new URL(`${pathname}${search}`, apiUrl()));
   const view = viewOf(pathname, request.nextUrl.searchParams);
   if (view !== null) return marked(request, viewHeader, view);
-  const pathStatus = await readPathStatus(pathname).catch((error: unknown): PathStatus => {
+  if (needsSession(brand, pathname)) return ofCustomer(request, cultureOfPath(brand, pathname));
+  const pathStatus = await pathStatusOf(pathname, fetchPathStatus).catch((error: unknown): PathStatus => {
     logFailure(`Could not ask where ${pathname} is`, error);
     return { kind: 'here' };
   });
@@ -35,23 +37,22 @@ export async function proxy(request: NextRequest): Promise<Response> {
   return new Response(null, { status: 301, headers: { Location: location.href } });
 }
 
+/** Redirects a browser without a session to the login (S2.27). What the page shows is decided by the API. */
+function ofCustomer({ cookies, nextUrl }: NextRequest, { pathPrefix }: BrandCulture): Response {
+  const isLoggedIn = cookies.has(sessionCookie(cookieJar(brand.storeId, shopOrigin())));
+  const response = isLoggedIn
+    ? NextResponse.next()
+    : NextResponse.redirect(new URL(loginPath(pathPrefix, nextUrl), shopOrigin()), 307);
+  // No cache may answer for the cookie.
+  response.headers.set('Cache-Control', 'private, no-store');
+  return response;
+}
+
 /** Lets a request go on to the rewrites, which read the mark. */
 function marked({ headers: given }: NextRequest, name: string, value: string): Response {
   const headers = new Headers(given);
   headers.set(name, value);
   return NextResponse.next({ request: { headers } });
-}
-
-/** Asks the API at most once a minute for each path. */
-async function readPathStatus(pathname: string): Promise<PathStatus> {
-  const known = cachedStatuses.get(pathname);
-  if (known && known.until > Date.now()) return known.pathStatus;
-  const pathStatus = await fetchPathStatus(pathname);
-  cachedStatuses.delete(pathname);
-  cachedStatuses.set(pathname, { pathStatus, until: Date.now() + cachedFor });
-  const [oldest] = cachedStatuses.keys();
-  if (cachedStatuses.size > maxCachedPaths && oldest !== undefined) cachedStatuses.delete(oldest);
-  return pathStatus;
 }
 
 async function fetchPathStatus(url: string): Promise<PathStatus> {

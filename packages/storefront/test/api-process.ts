@@ -50,7 +50,7 @@ export async function startApi() {
         const [file] = await readdir(directory).catch(() => []);
         const mail = file?.endsWith('.eml') ? await readFile(join(directory, file), 'utf8') : '';
         const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
-        const token = /[?&]confirm=([\w-]{43})/.exec(text)?.[1];
+        const token = /#confirm=([\w-]{43})/.exec(text)?.[1];
         if (token) return token;
         await wait(200);
       }

@@ -72,6 +72,23 @@ test('a login puts the tokens into cookies and tells the page none', async () =>
   expect(refreshes).toBe(0);
 });
 
+test('a login ends the session that the browser had, and a failed one does not', async () => {
+  await logIn();
+  const before = cookie('refreshToken');
+  await browse('authenticate', () =>
+    post('/api/users/authenticate', { grant_type: 'password', username: email, password: 'guessed' }),
+  );
+  expect(cookie('refreshToken')).toBe(before);
+  expect((await readProfile()).status).toBe(200);
+  await logIn();
+  const renewed = await post('/api/users/authenticate', {
+    grant_type: 'refresh_token',
+    refresh_token: before,
+  });
+  expect(renewed.status).toBe(401);
+  expect((await readProfile()).status).toBe(200);
+});
+
 test('a wrong password sets none', async () => {
   const response = await browse('authenticate', () =>
     post('/api/users/authenticate', { grant_type: 'password', username: email, password: 'guessed' }),

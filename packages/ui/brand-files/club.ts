@@ -13,11 +13,6 @@ export interface Club {
   mark: Buffer;
   logo: Buffer;
   tokens: BrandTokens;
-  brand: {
-    siteName: string;
-    cultures: readonly { culture: string; locale: string; pathPrefix: string }[];
-    manifest: { shortName: string; themeColor: string; backgroundColor: string };
-  };
 }
 
 /** Every club that has a mark. */
@@ -31,11 +26,10 @@ export async function readClubs(): Promise<Club[]> {
 async function readClub(name: string): Promise<Club> {
   const folder = path.join(apps, name, 'public/brand');
   const load = (file: string) => import(pathToFileURL(path.join(apps, name, 'brand', file)).href);
-  const [mark, logo, { tokens }, { brand }] = await Promise.all([
+  const [mark, logo, { tokens }] = await Promise.all([
     readFile(path.join(folder, 'mark.svg')),
     readFile(path.join(folder, 'logo.svg')),
     load('tokens.ts') as Promise<Pick<Club, 'tokens'>>,
-    load('brand.ts') as Promise<Pick<Club, 'brand'>>,
   ]);
-  return { folder, mark, logo, tokens, brand };
+  return { folder, mark, logo, tokens };
 }

@@ -5,8 +5,8 @@ import type { Club } from './club';
 /** The share of a maskable icon's width that every mask leaves visible. */
 const safeZone = 0.66;
 
-export const favicons = [16, 32, 48];
-export const homeScreenIcons = [192, 512];
+const favicons = [16, 32, 48];
+const homeScreenIcons = [192, 512];
 
 async function renderIcon(mark: Buffer, size: number, file: string, background?: string) {
   const markSize = background === undefined ? size : Math.round(size * safeZone);

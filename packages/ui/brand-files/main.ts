@@ -1,7 +1,6 @@
 import { readClubs } from './club';
 import { writeIcons } from './icons';
-import { writeManifests } from './manifest';
 import { writeSocialImage } from './social';
 
 const clubs = await readClubs();
-await Promise.all(clubs.flatMap((club) => [writeIcons(club), writeManifests(club), writeSocialImage(club)]));
+await Promise.all(clubs.flatMap((club) => [writeIcons(club), writeSocialImage(club)]));

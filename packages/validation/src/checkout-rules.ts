@@ -32,7 +32,7 @@ export function shippingRules(countries: readonly string[]): Record<ShippingFiel
 /**
  * The rules of the billing details (S3.20): the shipping details and the repeated email address.
  *
- * @param countries - ISO 3166-1 alpha-2 codes of the countries that the store accepts for billing.
+ * @param countries - ISO 3166-1 alpha-2 codes of the countries that the store accepts for billing: more than those that it delivers to.
  */
 export function invoiceRules(countries: readonly string[]): Record<InvoiceField, Rules> {
   return { ...shippingRules(countries), emailConfirmation: 'required|confirmed:email' };

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findGaps, type Tree } from './find-gaps';
+import { findLawGaps } from './find-law-gaps';
 import { findSecurityGaps } from './find-security-gaps';
 import { findTests } from './find-tests';
 import { readRows } from './read-rows';
@@ -20,6 +21,7 @@ const chapters = globSync('docs/security/*.md', { cwd: root }).toSorted().map(re
 const gaps = [
   ...findGaps(specLines, rows, tree),
   ...findSecurityGaps(read('docs/security.md'), chapters, tree),
+  ...findLawGaps(read('docs/law.md'), tree),
 ];
 for (const gap of gaps) process.stderr.write(`${gap}\n`);
 const summary = `${specLines.length} lines, ${rows.length} rows, ${rows.flatMap(({ tests }) => tests).length} tests named`;

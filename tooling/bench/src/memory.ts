@@ -67,8 +67,8 @@ async function figuresOf(options: PlatformOptions): Promise<Figures> {
     const peak = highest(platform, crawling.signal);
     const asked: Crawled = { pages: 0, images: 0 };
     for (const club of platform.services.clubs) {
-      const stopShop = await platform.startShop(club);
-      const { pages, images } = await crawl(club.url).finally(stopShop);
+      const shop = await platform.startShop(club);
+      const { pages, images } = await crawl(club.url).finally(shop.stop);
       asked.pages += pages;
       asked.images += images;
     }

@@ -8,20 +8,28 @@ interface Paced {
   /** On average. Requests arrive at random moments, like those of independent shoppers. */
   perSecond: number;
   seconds: number;
+  /** Makes a call; if missing, one that is answered with JSON. */
+  call?: (url: string, options: { headers: Record<string, string> }) => Promise<unknown>;
 }
 
 /**
  * The latencies, in milliseconds and ascending, of requests that start whether or not earlier ones have finished. Each
  * is timed from the moment it was due, so that a delayed load generator does not hide latency.
  */
-export async function pacedLatencies({ url, requests, perSecond, seconds }: Paced): Promise<number[]> {
+export async function pacedLatencies({
+  url,
+  requests,
+  perSecond,
+  seconds,
+  call = send,
+}: Paced): Promise<number[]> {
   const begun = performance.now();
   const latencies: Promise<number>[] = [];
   for (let due = gap(perSecond); due < seconds * 1000; due += gap(perSecond)) {
     const early = begun + due - performance.now();
     if (early > 0) await wait(early);
     const { path, headers } = requests[latencies.length % requests.length] ?? {};
-    const latency = send(`${url}${path}`, { headers: headers as Record<string, string> }).then(
+    const latency = call(`${url}${path}`, { headers: headers as Record<string, string> }).then(
       () => performance.now() - begun - due,
     );
     // Rejections are thrown when all are awaited, not earlier.

@@ -7,14 +7,19 @@ import { type Club, readServices, type Services } from '@matchday/launcher/ports
 import { waitUntilReady } from '@matchday/launcher/ready';
 import { readSecrets } from '@matchday/launcher/secrets';
 import { createSupervisor } from '@matchday/launcher/supervisor';
-import { residentMegabytes } from './resident-memory';
+import { residentMegabytes, residentMegabytesOf } from './resident-memory';
 
 export interface Platform {
   services: Services;
   secrets: ReturnType<typeof readSecrets>;
-  /** Resolves to a function that stops the shop. */
-  startShop(club: Club): Promise<() => Promise<void>>;
+  startShop(club: Club): Promise<RunningShop>;
   /** The current memory of the API process, in megabytes. */
+  memory(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+interface RunningShop {
+  /** The current memory of its process, in megabytes. */
   memory(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -58,9 +63,10 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     secrets,
     async startShop(club) {
       const shop = createSupervisor({ logDirectory, graceMs });
-      shop.start(shopPart(club, surroundings));
+      const part = shopPart(club, surroundings);
+      shop.start(part);
       await Promise.race([waitUntilReady(`${club.url}/`, readyMs), shop.failure]);
-      return () => shop.stop();
+      return { memory: () => residentMegabytesOf(shop.processOf(part)), stop: shop.stop };
     },
     memory: () => residentMegabytes(metricsPort),
     async stop() {

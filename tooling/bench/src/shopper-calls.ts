@@ -20,6 +20,13 @@ export async function send<T>(url: string, { method = 'GET', headers, body }: Ca
   return (await response.body.json()) as T;
 }
 
+/** The bytes of a response, compressed as they arrive. */
+export async function read(url: string, { headers }: Pick<Call, 'headers'>): Promise<Buffer> {
+  const { statusCode, body } = await request(url, { dispatcher, headers });
+  if (statusCode >= 400) throw new Error(`${url} responded ${statusCode}.`);
+  return Buffer.from(await body.arrayBuffer());
+}
+
 /** Whether a server responds at that URL. */
 export async function responds(url: string, headers: Record<string, string> = {}): Promise<boolean> {
   try {

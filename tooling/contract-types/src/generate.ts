@@ -30,5 +30,7 @@ function operationsTable(document: OpenAPI3): string {
       ];
     }),
   );
-  return `/** Method, path and query parameters of every call that a shop makes, by its name in the contract. */\nexport const operations = {\n${rows.join('\n')}\n} as const;\n`;
+  const codes = Object.keys((document as { 'x-gateway-errors'?: object })['x-gateway-errors'] ?? {});
+  const gatewayCodes = `/** The codes of errors that the gateway of a shop sends itself. */\nexport type GatewayErrorCode = ${codes.map((code) => `'${code}'`).join(' | ')};\n`;
+  return `/** Method, path and query parameters of every call that a shop makes, by its name in the contract. */\nexport const operations = {\n${rows.join('\n')}\n} as const;\n\n${gatewayCodes}`;
 }

@@ -12,13 +12,8 @@ export type Surroundings = { services: Services; secrets: Secrets; dataDirectory
 const tsxLoader = import.meta.resolve('tsx');
 export const apiDirectory = join(root, 'apps/api');
 
-const apiManifest = readFileSync(join(apiDirectory, 'package.json'), 'utf8');
-
 /** The memory limits in the API's start script: of V8, and of the memory outside its heap. */
-export const apiMemoryOptions: readonly string[] = apiManifest.match(/--(?:max|heap)[\w=-]+/g) ?? [];
-export const apiMemoryVariables: Readonly<Record<string, string>> = Object.fromEntries(
-  [...apiManifest.matchAll(/\b(MALLOC_\w+)=(\w+)/g)].map(([, name = '', value = '']) => [name, value]),
-);
+export const { options: apiMemoryOptions, variables: apiMemoryVariables } = memoryLimits(apiDirectory);
 
 const tsxProgram = fileURLToPath(import.meta.resolve('tsx/cli'));
 
@@ -70,20 +65,36 @@ export function sandboxPart({ services: { api, sandbox }, secrets, dataDirectory
   };
 }
 
-/** A club's shop: the built one, or with hot reload. */
+/** A club's shop: the built one behind its page server, or with hot reload. */
 export function shopPart(club: Club, { services: { api }, secrets, dev }: Surroundings): Part {
   const next = createRequire(join(club.directory, 'package.json')).resolve('next/dist/bin/next');
+  const { options, variables } = memoryLimits(club.directory);
+  const program = dev ? [next, 'dev'] : [...options, '--import', tsxLoader, 'server.ts'];
   return {
     name: club.id,
     command: process.execPath,
-    args: [next, dev ? 'dev' : 'start', '--hostname', '127.0.0.1', '--port', String(club.port)],
+    args: [...program, '--hostname', '127.0.0.1', '--port', String(club.port)],
     cwd: club.directory,
     env: {
+      ...(!dev && { NODE_ENV: 'production', ...variables }),
       API_URL: api.url,
       SHOP_ORIGIN: club.url,
       INVALIDATION_SECRET: secrets.INVALIDATION_SECRET,
       NEXT_TELEMETRY_DISABLED: '1',
     },
+  };
+}
+
+/** The memory limits in a start script. */
+function memoryLimits(directory: string): {
+  options: readonly string[];
+  variables: Readonly<Record<string, string>>;
+} {
+  const manifest = readFileSync(join(directory, 'package.json'), 'utf8');
+  const variables = manifest.matchAll(/\b(MALLOC_\w+)=(\w+)/g);
+  return {
+    options: manifest.match(/--(?:max|heap)[\w=-]+/g) ?? [],
+    variables: Object.fromEntries([...variables].map(([, name = '', value = '']) => [name, value])),
   };
 }
 

@@ -43,6 +43,7 @@ export type Supervisor = ReturnType<typeof createSupervisor>;
 export function createSupervisor({ logDirectory, graceMs }: Settings) {
   const groups = new Set<ProcessGroup>();
   const lastLines = new Map<string, string[]>();
+  const processIds = new Map<string, number>();
   const failure = Promise.withResolvers<never>();
   failure.promise.catch(() => {});
   let stopping = false;
@@ -69,6 +70,7 @@ export function createSupervisor({ logDirectory, graceMs }: Settings) {
     for (const stream of [leader.stdout, leader.stderr]) if (stream) eachLine(stream, take);
 
     groups.add(group);
+    if (leader.pid !== undefined) processIds.set(name, leader.pid);
     return new Promise((resolve) => {
       const ended = (how: string) => {
         groups.delete(group);
@@ -98,6 +100,13 @@ export function createSupervisor({ logDirectory, graceMs }: Settings) {
       void execute(part).then(({ how, lines }) =>
         failure.reject(new PartFailed(part.name, how, lines, logOf(part.name))),
       );
+    },
+
+    /** The process of a started part. */
+    processOf({ name }: Part): number {
+      const id = processIds.get(name);
+      if (id === undefined) throw new Error(`${name} was not started.`);
+      return id;
     },
 
     /** Resolves when a started part responds at `url`. Rejects with {@link PartFailed} after `timeoutMs`. */

@@ -27,6 +27,11 @@ export interface Api {
    * @throws {Refused | Unreachable}
    */
   text(path: string): Promise<string>;
+  /**
+   * Reads a response as a file with its media type.
+   * @throws {Refused | Unreachable}
+   */
+  file(path: string): Promise<{ type: string; data: Buffer }>;
 }
 
 /** Creates an API client with a key or the operator's secret. */
@@ -61,6 +66,11 @@ export function apiAt(url: string, bearer: string): Api {
     call: async <T>(method: string, path: string, body?: { type: string; data: string | Buffer }) =>
       (await (await send(method, path, body)).json()) as T,
     text: async (path) => (await send('GET', path)).text(),
+    file: async (path) => {
+      const response = await send('GET', path);
+      const data = Buffer.from(await response.arrayBuffer());
+      return { type: response.headers.get('content-type') ?? '', data };
+    },
   };
 }
 

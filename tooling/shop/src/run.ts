@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Refused, Unreachable } from './api';
 import { CommandFailed } from './command-failed';
+import { checkLaw } from './commands/check-law';
 import { exportFolder } from './commands/export';
 import { importFolder } from './commands/import';
 import { createKey } from './commands/key';
@@ -20,6 +21,7 @@ const options = {
   days: { type: 'string', default: '365' },
   status: { type: 'string' },
   page: { type: 'string', default: '1' },
+  except: { type: 'string', multiple: true },
 } as const;
 
 /** The arguments are invalid. */
@@ -63,6 +65,7 @@ async function runCommand(
     return `${await createKey(context, { storeId, name: values.name, scopes: values.scope ?? [], expiresInDays: Number(values.days) })}\n`;
   if (command === 'orders')
     return `${await listOrders(context, { storeId, status: values.status, page: values.page })}\n`;
+  if (command === 'check-law') return checkLaw(context, { storeId, except: values.except ?? [] });
   if (command !== 'import' && command !== 'export') throw new UsageError(`There is no command ${command}.`);
   if (!folder) throw new UsageError('The folder is missing.');
   const progress = showProgress(out);

@@ -6,12 +6,15 @@ export const usage = `Manages a store through the shop API.
       --dry-run         validate and count without writing
       --remove-missing  remove entries that are not in the files
   npm run shop -- export <store> <folder> [--format csv] [--separator semicolon]
-      Exports the same files. With semicolon, numbers have decimal commas, as in Danish and Spanish spreadsheets.
+      Exports the same files and images, also for an import into another store. With semicolon, numbers have decimal commas, as in Danish and Spanish spreadsheets.
   npm run shop -- key <store> --scope catalogue [--scope content] [--scope money] [--scope orders]
       [--scope customers] [--name "Stock system"] [--days 90]
       Creates a key and shows it once. It is valid for a year, or for the given number of days.
   npm run shop -- orders <store> [--status Confirmed] [--page 2]
       Lists orders, newest first.
+  npm run shop -- check-law <store> [--except trader-identity]
+      Checks the store's data against the rules of docs/law.md, and names what is missing.
+      --except          skip a rule, for a need that the store meets in another way
 
 Environment
   API_URL       URL of the API; http://127.0.0.1:4000 by default

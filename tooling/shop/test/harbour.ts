@@ -46,6 +46,21 @@ const content = {
           seoTitle: 'Harbour FC',
           seoDescription: 'Shop',
           blocks: [
+            {
+              type: 'hero',
+              eyebrow: null,
+              heading: 'Harbour FC',
+              text: '',
+              image: {
+                url: '/media/harbour/home-blue',
+                altText: 'Blue shirt',
+                title: '',
+                focal: { top: 0.5, left: 0.5 },
+                width: 800,
+                height: 1000,
+              },
+              links: [],
+            },
             { type: 'productCarousel', heading: 'New', categoryId: 'shirts', productIds: [], link: null },
           ],
         },

@@ -112,6 +112,27 @@ describe('export', () => {
   });
 });
 
+describe('copy', () => {
+  it('creates another store with the images of the first', async () => {
+    const files = join(folder, 'copy');
+    expect(await shop(['export', 'harbour', files])).toMatchObject({ code: 0, err: '' });
+    const { store, ...rest } = JSON.parse(readFileSync(join(files, 'store.json'), 'utf8'));
+    writeFileSync(
+      join(files, 'store.json'),
+      JSON.stringify({ store: { ...store, id: 'quay', name: 'Quay' }, ...rest }),
+    );
+    expect(await shop(['import', 'quay', files])).toMatchObject({ code: 0, err: '' });
+    const original = await fetch(`${url}/media/harbour/home-blue?width=160`);
+    const copy = await fetch(`${url}/media/quay/home-blue?width=160`);
+    expect([original.status, copy.status]).toEqual([200, 200]);
+    expect(await copy.arrayBuffer()).toEqual(await original.arrayBuffer());
+    const page = await fetch(`${url}/api/content?url=/`, { headers: { StoreId: 'quay' } });
+    const text = await page.text();
+    expect(text).toContain('/media/quay/home-blue');
+    expect(text).not.toContain('/media/harbour/');
+  });
+});
+
 describe('key', () => {
   it('creates a key that works for other commands within its scopes', async () => {
     const { out } = await shop(['key', 'harbour', '--scope', 'orders', '--name', 'Tests']);
@@ -121,6 +142,24 @@ describe('key', () => {
     expect(refused).toMatchObject({
       code: 1,
       err: 'The key lacks the required scope: catalogue, content, money.\n',
+    });
+  });
+});
+
+describe('check-law', () => {
+  it('names the needs that a store does not meet, and skips those that are excepted', async () => {
+    const { code, out, err } = await shop(['check-law', 'harbour']);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain('met      manufacturer\n');
+    expect(err).toMatch(/MISSING {2}terms-of-sale\n.+\n {9}- The settings in en name no page with terms\./);
+    expect(err).toContain('harbour does not meet');
+    const unmet = [...err.matchAll(/MISSING {2}(\S+)/g)].flatMap(([, name = '']) => ['--except', name]);
+    const excepted = await shop(['check-law', 'harbour', ...unmet]);
+    expect(excepted).toMatchObject({ code: 0, err: '' });
+    expect(excepted.out).toContain('skipped  terms-of-sale\n');
+    expect(await shop(['check-law', 'harbour', '--except', 'none'])).toMatchObject({
+      code: 1,
+      err: 'There is no rule none.\n',
     });
   });
 });

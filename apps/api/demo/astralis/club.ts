@@ -2,7 +2,6 @@ import type { Club } from '../club';
 
 export const astralis = {
   id: 'astralis',
-  siteName: 'Astralis Shop',
   cultures: ['en', 'da'],
   currencies: ['EUR', 'DKK'],
   skuPrefix: 'AST',

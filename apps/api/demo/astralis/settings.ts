@@ -19,7 +19,7 @@ export const settings: SettingsSeed<'en' | 'da'> = {
       en: 'The team’s own shop: every order funds the academy',
       da: 'Holdets egen shop: hver ordre støtter akademiet',
     },
-    { en: '14 days to change your mind', da: '14 dages fortrydelsesret' },
+    { en: 'Sent from Copenhagen', da: 'Sendt fra København' },
     { en: 'Answers within one working day', da: 'Svar inden for en hverdag' },
   ],
   about: {

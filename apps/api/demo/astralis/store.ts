@@ -3,9 +3,11 @@ import type { ShopFacts } from '../shop-facts';
 import { vatRates } from '../vat-rates';
 import { astralis } from './club';
 
+const siteName = { en: 'Astralis Shop', da: 'Astralis Shop' };
+
 export const store: StoreRow = {
   id: astralis.id,
-  name: astralis.siteName,
+  name: siteName.en,
   defaultCulture: 'en',
   rootCategoryId: 'shop',
   orderPrefix: 'AST',
@@ -65,7 +67,7 @@ const shippingMethods: readonly ShippingMethodRow[] = [
 ];
 
 export const facts: ShopFacts<'en' | 'da', 'EUR' | 'DKK'> = {
-  siteName: astralis.siteName,
+  siteName,
   company: {
     name: 'Stjernehallen Retail ApS',
     registration: '90 00 00 01',

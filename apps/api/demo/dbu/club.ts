@@ -2,7 +2,6 @@ import type { Club } from '../club';
 
 export const dbu = {
   id: 'dbu',
-  siteName: 'DBU Fanshop',
   cultures: ['da', 'en'],
   currencies: ['DKK'],
   skuPrefix: 'DBU',

@@ -281,7 +281,7 @@ export const pages: readonly PageRow[] = [
       en: {
         path: '/',
         title: 'Front page',
-        seoTitle: 'DBU Fanshop: national team shirts and fan gear',
+        seoTitle: 'DBU Shop: national team shirts and fan gear',
         seoDescription:
           'The Danish team’s own shop. Home and away shirts 2026, training, retro and all for match day.',
         blocks: frontEn,
@@ -302,7 +302,7 @@ export const pages: readonly PageRow[] = [
       en: {
         path: '/about/',
         title: 'About the team’s shop',
-        seoTitle: 'About the team’s shop | DBU Fanshop',
+        seoTitle: 'About the team’s shop | DBU Shop',
         seoDescription: 'A hundred years of shirts, nine people in a warehouse, and where the profit goes.',
         blocks: [...aboutEn, ...closingBlocks('en', image('story-kids', 'en'))],
       },
@@ -323,7 +323,7 @@ export const pages: readonly PageRow[] = [
       en: {
         path: '/finals-2027/',
         title: 'The finals shirt 2027',
-        seoTitle: 'Preorder the finals shirt 2027 | DBU Fanshop',
+        seoTitle: 'Preorder the finals shirt 2027 | DBU Shop',
         seoDescription: 'The women’s team’s shirt for the 2027 finals. Preorder now, sent on 14 May 2027.',
         blocks: finalsEn,
       },

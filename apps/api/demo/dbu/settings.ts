@@ -19,8 +19,8 @@ export const settings: SettingsSeed<'da' | 'en'> = {
   ],
   footerUsps: [
     { da: 'Overskuddet går til børnefodbolden', en: 'The profit goes to children’s football' },
-    { da: '14 dages fortrydelsesret', en: '14 days to change your mind' },
-    { da: '2 års reklamationsret', en: 'Two-year guarantee' },
+    { da: 'Pakket i Brøndby', en: 'Packed in Brøndby' },
+    { da: 'Svar inden for to hverdage', en: 'Answers within two working days' },
   ],
   about: {
     da: 'Landsholdets egen shop. Vi pakker i Brøndby, ofte til lyden af en genudsendelse.',

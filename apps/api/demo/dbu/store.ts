@@ -3,9 +3,11 @@ import type { ShopFacts } from '../shop-facts';
 import { vatRates } from '../vat-rates';
 import { dbu } from './club';
 
+const siteName = { da: 'DBU Fanshop', en: 'DBU Shop' };
+
 export const store: StoreRow = {
   id: dbu.id,
-  name: dbu.siteName,
+  name: siteName.da,
   defaultCulture: 'da',
   rootCategoryId: 'shop',
   orderPrefix: 'DBU',
@@ -74,7 +76,7 @@ const shippingMethods: readonly ShippingMethodRow[] = [
 ];
 
 export const facts: ShopFacts<'da' | 'en', 'DKK'> = {
-  siteName: dbu.siteName,
+  siteName,
   company: {
     name: 'Rødhvid Handel ApS',
     registration: '90 00 00 03',

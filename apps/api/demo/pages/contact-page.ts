@@ -46,7 +46,7 @@ export function contactPage<C extends Culture>(facts: ShopFacts<C>, cultures: re
         `<p>${text.email}: <a href="mailto:${email}">${email}</a><br>${text.phone}: ${facts.phone}<br>${text.hours}</p>`,
         `<p>${name}<br>${address}<br>${zip} ${city}</p>`,
       ];
-      return textPage(facts.siteName, { path, title, lead, html: html.join('') });
+      return textPage({ path, title, lead, html: html.join('') });
     }),
   };
 }

@@ -122,7 +122,7 @@ export function deliveryPage<C extends Culture>(facts: ShopFacts<C>, cultures: r
       return {
         path,
         title,
-        seoTitle: `${title} | ${facts.siteName}`,
+        seoTitle: '',
         seoDescription: lead,
         blocks: [
           { type: 'richText', html: `<p>${where(countryList(facts.countries, culture))}</p>${table}` },

@@ -57,7 +57,7 @@ const words = {
   },
 } as const;
 
-export function sizeGuidePage(siteName: string, cultures: readonly Culture[]): PageRow {
+export function sizeGuidePage(cultures: readonly Culture[]): PageRow {
   return {
     id: 'size-guide',
     alias: 'contentPage',
@@ -69,7 +69,7 @@ export function sizeGuidePage(siteName: string, cultures: readonly Culture[]): P
         `<h2>${text.women}</h2>${table(body, bodyRows(women))}`,
         `<h2>${text.kids}</h2>${table(child, childRows)}`,
       ];
-      return textPage(siteName, { path, title, lead, html: html.join('') });
+      return textPage({ path, title, lead, html: html.join('') });
     }),
   };
 }

@@ -35,14 +35,14 @@ export function termsPage<C extends Culture>(facts: ShopFacts<C>, cultures: read
     texts: each(cultures, (culture) => {
       const { path, title, lead, html } = terms[culture];
       const filled = html({
-        siteName: facts.siteName,
+        siteName: facts.siteName[culture],
         company: facts.company,
         phone: facts.phone,
         countries: countryList(facts.countries, culture),
         currency: facts.currencyOf[culture],
         law: lawIn(facts.law, culture),
       });
-      return textPage(facts.siteName, { path, title, lead, html: filled.trim() });
+      return textPage({ path, title, lead, html: filled.trim() });
     }),
   };
 }

@@ -9,11 +9,11 @@ interface TextPage {
 }
 
 /** A page of nothing but text. */
-export function textPage(siteName: string, { path, title, lead, html }: TextPage): PageText {
+export function textPage({ path, title, lead, html }: TextPage): PageText {
   return {
     path,
     title,
-    seoTitle: `${title} | ${siteName}`,
+    seoTitle: '',
     seoDescription: lead,
     blocks: [{ type: 'richText', html }],
   };

@@ -1,6 +1,5 @@
 import type { PageRow } from '../../src/features/imports/store-data';
 import { type Culture, each } from '../club';
-import type { ShopFacts } from '../shop-facts';
 import { textPage } from './text-page';
 
 const words = {
@@ -34,17 +33,14 @@ const words = {
 } as const;
 
 /** What stands beside the form of withdrawal; its path is the same in all cultures. */
-export function withdrawalPage<C extends Culture>(
-  { siteName }: ShopFacts<C>,
-  cultures: readonly C[],
-): PageRow {
+export function withdrawalPage(cultures: readonly Culture[]): PageRow {
   return {
     id: 'withdrawal',
     alias: 'contactPage',
     texts: each(cultures, (culture) => {
       const { title, lead, term, back, printed, more } = words[culture];
       const html = [lead, term, back, printed, more].map((text) => `<p>${text}</p>`).join('');
-      return textPage(siteName, { path: '/withdrawal/', title, lead, html });
+      return textPage({ path: '/withdrawal/', title, lead, html });
     }),
   };
 }

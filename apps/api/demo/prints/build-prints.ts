@@ -78,7 +78,7 @@ function buildAddOn<C extends Culture, M extends Currency>(
   cut: Cut,
   ink: Ink,
 ): AddOnRow {
-  const fontUrl = `/media/${club.id}/fonts/${font}.woff2`;
+  const fontUrl = `media:fonts/${font}.woff2`;
   return {
     id: addOnId(print, cut, ink),
     ...shapes[print],

@@ -2,7 +2,6 @@ import type { Club } from '../club';
 
 export const realbetis = {
   id: 'realbetis',
-  siteName: 'Real Betis Tienda',
   cultures: ['es', 'en'],
   currencies: ['EUR'],
   skuPrefix: 'RBB',

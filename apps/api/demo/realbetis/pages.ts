@@ -41,7 +41,11 @@ const frontEs: Block[] = [
   },
   {
     type: 'usps',
-    usps: [usp('Envío gratis desde 80 €'), usp('14 días para devolver'), usp('Tres años de garantía')],
+    usps: [
+      usp('Envío gratis desde 80 €'),
+      usp('Respuesta en dos días laborables'),
+      usp('Atendida desde Sevilla'),
+    ],
   },
   {
     type: 'tiles',
@@ -96,7 +100,7 @@ const frontEn: Block[] = [
   },
   {
     type: 'usps',
-    usps: [usp('Free delivery from €80'), usp('14 days to return'), usp('Three-year guarantee')],
+    usps: [usp('Free delivery from €80'), usp('Answers within two working days'), usp('Run from Seville')],
   },
   {
     type: 'tiles',
@@ -246,7 +250,7 @@ export const pages: readonly PageRow[] = [
       en: {
         path: '/',
         title: 'Front page',
-        seoTitle: 'Real Betis Tienda: kits, clothes and gifts',
+        seoTitle: 'Real Betis Shop: kits, clothes and gifts',
         seoDescription:
           'The club’s own shop. 26/27 kits, training, green and white clothes, and gifts for fans.',
         blocks: frontEn,
@@ -267,7 +271,7 @@ export const pages: readonly PageRow[] = [
       en: {
         path: '/about/',
         title: 'The club and the shop',
-        seoTitle: 'The club and the shop | Real Betis Tienda',
+        seoTitle: 'The club and the shop | Real Betis Shop',
         seoDescription: 'More than a century of green and white stripes, and where the shop’s profit goes.',
         blocks: [...aboutEn, ...closingBlocks('en', image('story-academy', 'en'))],
       },
@@ -288,7 +292,7 @@ export const pages: readonly PageRow[] = [
       en: {
         path: '/feria-shirt-2027/',
         title: 'The Feria shirt 2027',
-        seoTitle: 'Preorder the Feria shirt 2027 | Real Betis Tienda',
+        seoTitle: 'Preorder the Feria shirt 2027 | Real Betis Shop',
         seoDescription:
           'Chalk with a mint sash for the city’s great week. Preorder now, sent on 9 April 2027.',
         blocks: feriaEn,

@@ -22,8 +22,8 @@ export const settings: SettingsSeed<'es' | 'en'> = {
       es: 'Tienda del club: lo que ganas tú, lo gana la cantera',
       en: 'The club’s own shop: the profit goes to the academy',
     },
-    { es: '14 días para pensártelo', en: '14 days to change your mind' },
-    { es: 'Tres años de garantía', en: 'Three-year guarantee' },
+    { es: 'Atendida desde Sevilla', en: 'Run from Seville' },
+    { es: 'Respuesta en dos días laborables', en: 'Answers within two working days' },
   ],
   about: {
     es: 'La tienda del Real Betis, atendida desde Sevilla por catorce personas que han visto más prórrogas de las recomendables.',

@@ -3,9 +3,11 @@ import type { ShopFacts } from '../shop-facts';
 import { vatRates } from '../vat-rates';
 import { realbetis } from './club';
 
+const siteName = { es: 'Real Betis Tienda', en: 'Real Betis Shop' };
+
 export const store: StoreRow = {
   id: realbetis.id,
-  name: realbetis.siteName,
+  name: siteName.es,
   defaultCulture: 'es',
   rootCategoryId: 'shop',
   orderPrefix: 'RBB',
@@ -71,7 +73,7 @@ const shippingMethods: readonly ShippingMethodRow[] = [
 ];
 
 export const facts: ShopFacts<'es' | 'en', 'EUR'> = {
-  siteName: realbetis.siteName,
+  siteName,
   company: {
     name: 'Trece Barras Comercio, S. L.',
     registration: 'B00000002',

@@ -28,7 +28,6 @@ export async function cleanUp({
   const before = (days: number) => new Date(clock().getTime() - days * dayMs);
   for (const { id } of await stores.all()) {
     await releasePreorders(db, id, clock());
-    await deleteExpiredCounts(db, id, clock());
     await deleteUnconfirmedSubscriptions(db, id, clock());
     await deleteEndedSubscriptions(db, id, before(retentionDays.endedSubscriptions));
     await cleanUpCustomers(db, id, clock(), {
@@ -44,6 +43,7 @@ export async function cleanUp({
     await deleteOldDeliveries(db, id, before(retentionDays.webhookDeliveries));
     await deleteOldChanges(db, id, before(retentionDays.changes));
   }
+  await deleteExpiredCounts(db, clock());
   await deleteOldAdminKeys(db, before(retentionDays.adminKeys));
   await deleteOldImports(db, before(retentionDays.imports));
   await deleteOldEvents(db, before(retentionDays.webhookEvents));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { adminOf } from '../../test/admin';
 import { logIn, newCustomer } from '../../test/customer';
 import { type MailFolder, newMailFolder } from '../../test/mail-folder';
 import { eventually, type PaidApi, startPaidApi } from '../../test/paid-api';
@@ -32,6 +33,7 @@ async function cleanUpAfter(days: number): Promise<void> {
 type Table =
   | 'orders'
   | 'order_events'
+  | 'refunds'
   | 'baskets'
   | 'customer_messages'
   | 'newsletter_subscriptions'
@@ -53,7 +55,14 @@ it('keeps each class of data for its period, and no longer', async () => {
   const paid = await readyShopper(api.call);
   await pay(paid, 'approve');
   const receipt = await eventually(paid.receipt, (answer) => Boolean(answer.body.receipt));
-  const { orderNumber } = receipt.body.receipt;
+  const { id: orderId, orderNumber } = receipt.body.receipt;
+  const admin = await adminOf(api);
+  const refund = await admin.call(`/api/admin/orders/${orderId}/refund`, {
+    method: 'POST',
+    body: { amount: 1, reason: 'freja@example.com asked for it' },
+    headers: { 'idempotency-key': 'part' },
+  });
+  expect(refund.status).toBe(200);
   const unpaid = await readyShopper(api.call, 'cap-black-onesize');
   await pay(unpaid, 'decline');
   await newShopper(api.call).then((guest) => guest.add('cap-black-onesize'));
@@ -103,9 +112,10 @@ it('keeps each class of data for its period, and no longer', async () => {
   expect(await rowsOf('newsletter_subscriptions')).toBe('[]');
 
   await cleanUpAfter(retentionDays.orders - 1);
-  expect([await namesIn('orders'), await namesIn('order_events')]).toEqual([true, true]);
+  const orderTables = ['orders', 'order_events', 'refunds'] as const;
+  expect(await Promise.all(orderTables.map(namesIn))).toEqual([true, true, true]);
   await cleanUpAfter(retentionDays.orders + 1);
-  expect([await namesIn('orders'), await namesIn('order_events')]).toEqual([false, false]);
+  expect(await Promise.all(orderTables.map(namesIn))).toEqual([false, false, false]);
   const [order] = await db.selectFrom('orders').selectAll().where('number', '=', orderNumber).execute();
   expect(order).toMatchObject({ email: '', total: expect.any(Number), status: 'Confirmed' });
 });

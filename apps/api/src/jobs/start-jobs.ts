@@ -17,10 +17,8 @@ const hour = 3600 * second;
 export function startJobs(context: Context): () => Promise<void> {
   const { log, config } = context;
   const deliver = async (): Promise<void> => {
-    const shops = [...config.shopOrigins].flatMap(([storeId, [origin]]) =>
-      origin ? [{ storeId, origin }] : [],
-    );
-    await Promise.all(shops.map(({ storeId, origin }) => deliverChanges(context, storeId, origin)));
+    const shops = [...config.shopProcesses];
+    await Promise.all(shops.map(([storeId, processes]) => deliverChanges(context, storeId, processes)));
   };
   const jobs = [
     repeat('deliver changes', deliver, second, log),

@@ -10,7 +10,7 @@ export interface ProcessConfig {
   /** URL of a PostgreSQL server; undefined to use the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
-  /** The shop origins of each store; the first origin receives cache invalidations. */
+  /** The shop origins of each store. */
   shopOrigins: ReadonlyMap<string, readonly string[]>;
   /** Undefined if rate limiting is off. */
   rateLimits: Limits | undefined;

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LightMyRequestResponse } from 'fastify';
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { hashPassword } from '../../src/features/customers/account/passwords';
@@ -11,6 +10,8 @@ import { confirmCustomer, registerCustomer } from '../../src/features/customers/
 import { AccessTokens } from '../../src/features/customers/session/access-tokens';
 import { openSession } from '../../src/features/customers/session/sessions';
 import type { StoreData, VoucherRow } from '../../src/features/imports/store-data';
+import { type Scope, scopes } from '../../src/features/staff/contract';
+import type { App } from '../../src/platform/http/app';
 import { adminOf } from '../admin';
 import { eventually, type PaidApi, startPaidApi } from '../paid-api';
 import { north } from '../seed/north';
@@ -18,7 +19,9 @@ import { south } from '../seed/south';
 import { addresses, billing } from '../shopper';
 import type { Kind } from './identifier-kinds';
 import { KnownValues } from './known-values';
+import type { Document } from './operations';
 import { svgImage } from './requests';
+import type { WireAnswer } from './wire';
 
 const password = 'a seat at the north stand';
 const adminSecret = 'admin-secret-of-the-tests-1';
@@ -105,6 +108,7 @@ export async function startContractFixture(): Promise<ContractFixture> {
     page: ['/', '/about/', '/da/om/', '/old-about/', '/shirts/c-shirts/'],
   });
   const otherStore = await prepareStore(api, otherStoreData, { page: ['/south-terms/'] });
+  store.known.other = otherStore.known;
   return {
     api,
     store,
@@ -221,18 +225,15 @@ async function prepareStore(
     await readMails();
   }
 
-  async function newAdminKey() {
-    const { body } = await post(
-      '/api/admin/keys',
-      { storeId, name: 'Tests', scopes: ['catalogue', 'content', 'money', 'orders', 'customers'] },
-      operator,
-    );
+  async function newAdminKey(allowed: readonly Scope[] = scopes) {
+    const { body } = await post('/api/admin/keys', { storeId, name: 'Tests', scopes: allowed }, operator);
     return body;
   }
 
   async function createAdminData(): Promise<void> {
     known.add('operator', operator.authorization);
     known.add('adminKey', `Bearer ${(await newAdminKey()).key}`);
+    for (const scope of scopes) known.add('limitedAdminKey', `Bearer ${(await newAdminKey([scope])).key}`);
     known.add('adminKeyId', (await newAdminKey()).adminKey.id);
     const admin = await adminOf(api, storeId);
     const { body } = await admin.importFile('part=dictionary', {});
@@ -297,17 +298,19 @@ function catalogueOf(data: StoreData): KnownValues {
   return known;
 }
 
+/** The server's OpenAPI document. */
+export function documentOf(app: App): Document {
+  return JSON.parse(JSON.stringify(app.swagger()));
+}
+
 /** Response fields with known values, by name. */
 const knownFields: Readonly<Record<string, Kind>> = { token: 'basket', refresh_token: 'refreshToken' };
 
 /** Adds values of a successful response, so that later requests use them. */
-export function recordKnownValues(known: KnownValues, response: LightMyRequestResponse): void {
-  if (
-    ![200, 201].includes(response.statusCode) ||
-    !String(response.headers['content-type']).startsWith('application/json')
-  )
-    return;
-  JSON.stringify(response.json(), (key, value: unknown) => {
+export function recordKnownValues(known: KnownValues, { status, headers, body }: WireAnswer): void {
+  const isJson = String(headers['content-type']).startsWith('application/json');
+  if (![200, 201].includes(status) || !isJson || body.length === 0) return;
+  JSON.parse(body.toString(), (key, value: unknown) => {
     const kind = Object.hasOwn(knownFields, key) ? knownFields[key] : undefined;
     if (kind && typeof value === 'string') known.add(kind, value);
     if (key === 'webhook') known.add('webhook', (value as { id: string }).id);

@@ -32,6 +32,7 @@ export type Kind =
   | 'orderLine'
   | 'voucher'
   | 'adminKey'
+  | 'limitedAdminKey'
   | 'adminKeyId'
   | 'operator'
   | 'import'

@@ -9,12 +9,12 @@ export interface Input {
 }
 
 /**
- * All inputs of an operation: its parameters and the text fields of its body. Bodies without a schema, such as files,
- * have none.
+ * All inputs of an operation: its parameters and the text fields of its body. Files have none.
  */
 export function inputsOf(operation: Operation, document: Document): Input[] {
   const parameters = operation.parameters.map(({ name, in: place }): Input => ({ name, in: place, at: [] }));
-  const schema = operation.body?.['application/json']?.schema;
+  const isFile = operation.body?.['text/csv'] !== undefined;
+  const schema = isFile ? undefined : operation.body?.['application/json']?.schema;
   return [...parameters, ...(schema ? textsOf(schema, document, [], 'body') : [])];
 }
 

@@ -6,6 +6,8 @@ export class KnownReference {
     readonly kind: Kind,
     /** Index of the value; -1 is the newest. */
     readonly pick: number,
+    /** Whether the value belongs to the other store. */
+    readonly isForeign = false,
   ) {}
 
   toString(): string {
@@ -24,6 +26,8 @@ const maxOrders = 2;
 /** Existing values by kind, collected from responses. */
 export class KnownValues {
   readonly #values = new Map<Kind, string[]>();
+  /** The values of another store, for requests with foreign identifiers. */
+  other: KnownValues | undefined;
 
   /** Adds values; keeps the newest of each kind. */
   add(kind: Kind, ...found: readonly string[]): void {
@@ -44,7 +48,7 @@ export class KnownValues {
   /** Replaces all references in a value. */
   resolve(value: unknown): unknown {
     if (value instanceof KnownReference) {
-      const known = this.of(value.kind);
+      const known = ((value.isForeign && this.other) || this).of(value.kind);
       return known.length === 0 ? 'none-is-known-of-this-kind' : known.at(value.pick % known.length);
     }
     if (Array.isArray(value)) return value.map((item) => this.resolve(item));

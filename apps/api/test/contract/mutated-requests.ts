@@ -1,76 +1,10 @@
 import fc from 'fast-check';
 import { KnownReference } from './known-values';
-import type { GeneratedRequest } from './requests';
+import { type GeneratedRequest, UnencodedText } from './requests';
+import { malformedJson, unencodedText, unusualText, unusualValue } from './unusual-values';
+import { wrongCaller } from './wrong-callers';
 
 type Mutation = (request: GeneratedRequest) => GeneratedRequest;
-
-const unusualText = fc.oneof(
-  fc.constantFrom(
-    '',
-    ' ',
-    '\0',
-    'a\0b',
-    '../../etc/passwd',
-    '..%2f',
-    '%00',
-    '%',
-    "' or 1=1 --",
-    '__proto__',
-    'constructor',
-    'toString',
-    'null',
-    'undefined',
-    'NaN',
-    '-1',
-    '0',
-    '1.5',
-    '1e999',
-    '9007199254740993',
-    '\ud800',
-    '\u{202e}',
-    '99999999999999999999',
-    '\r\nX-Other: 1',
-    '{{7*7}}',
-    '<script>',
-    'x'.repeat(300),
-    'x'.repeat(5000),
-    'é'.repeat(99),
-    '👩‍👩‍👧'.repeat(40),
-    '٣',
-    '２',
-    '\u{feff}',
-    '\u{ffff}',
-    '2026-02-31',
-    'http://',
-    'javascript:1',
-  ),
-  fc.string({ unit: 'binary', maxLength: 300 }),
-);
-
-const unusualValue: fc.Arbitrary<unknown> = fc.oneof(
-  unusualText,
-  fc.constantFrom<unknown>(null, true, false, 0, -0, -1, 1.5, 1e308, 2 ** 53, -(2 ** 63), 2 ** 31, 1e-320),
-  fc.constantFrom<unknown>([], {}, [[]], [null], { length: 1 }, nested(60)),
-  fc.jsonValue({ maxDepth: 3 }),
-);
-
-const malformedJson = fc.oneof(
-  fc.constantFrom(
-    '',
-    '{',
-    '{"a":',
-    '[1,]',
-    "{'a':1}",
-    '{"a":1}}',
-    'undefined',
-    '\u{feff}{}',
-    '{"a":NaN}',
-    '\0',
-  ),
-  fc.constantFrom('{"__proto__":{"x":1}}', '{"constructor":{"prototype":{"x":1}}}', '"', 'null', '1e999'),
-  fc.constantFrom('['.repeat(20_000), `"${'x'.repeat(70_000)}"`, '{"a":1,"a":2}', '{"quantity":1e400}'),
-  fc.string({ unit: 'binary', maxLength: 100 }),
-);
 
 const contentType = fc.constantFrom(
   'text/plain',
@@ -106,6 +40,10 @@ const unusualHeader = fc.oneof(
       'origin',
       'host',
       'forwarded',
+      'content-encoding',
+      'accept-encoding',
+      'expect',
+      'te',
     ),
     unusualText,
   ),
@@ -123,7 +61,35 @@ const unusualHeader = fc.oneof(
   ),
 );
 
+const anyMethod = fc.constantFrom(
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'PROPFIND',
+);
+
 const mutations: fc.Arbitrary<Mutation> = fc.oneof(
+  { weight: 3, arbitrary: wrongCaller },
+  anyMethod.map(
+    (method): Mutation =>
+      (request) => ({ ...request, method }),
+  ),
+  fc.tuple(fc.nat(), unencodedText).map(([pick, text]) => inPath(pick, new UnencodedText(text))),
+  fc.tuple(fc.nat(), unencodedText).map(([pick, text]) => inQuery(pick, new UnencodedText(text))),
+  fc
+    .constantFrom<(name: string) => string>(
+      (name) => name,
+      (name) => `${name}[]`,
+      (name) => `${name}[a]`,
+      (name) => name.toUpperCase(),
+    )
+    .map((rename) => withQueryTwice(rename)),
+  fc.nat(200).map((length) => withTruncatedBody(length)),
   fc.tuple(fc.nat(), unusualText).map(([pick, text]) => inPath(pick, text)),
   fc.tuple(fc.nat(), unusualText).map(([pick, text]) => inQuery(pick, text)),
   fc
@@ -166,7 +132,7 @@ export function mutatedRequest(valid: fc.Arbitrary<GeneratedRequest>): fc.Arbitr
     .map(([request, applied]) => applied.reduce((mutated, mutate) => mutate(mutated), request));
 }
 
-function inPath(pick: number, text: string): Mutation {
+function inPath(pick: number, text: string | UnencodedText): Mutation {
   return (request) => {
     const names = Object.keys(request.path);
     const name = names[pick % names.length];
@@ -174,12 +140,28 @@ function inPath(pick: number, text: string): Mutation {
   };
 }
 
-function inQuery(pick: number, text: string): Mutation {
+function inQuery(pick: number, text: string | UnencodedText): Mutation {
   return (request) => {
     const names = request.operation.parameters.filter((parameter) => parameter.in === 'query');
     const name = names[pick % names.length]?.name;
     return name === undefined ? request : { ...request, query: [...request.query, [name, text]] };
   };
+}
+
+/** Sends each query parameter again, under the same or a similar name. */
+function withQueryTwice(rename: (name: string) => string): Mutation {
+  return ({ query, ...request }) => ({
+    ...request,
+    query: query.concat(query.map(([name, value]) => [rename(name), value])),
+  });
+}
+
+/** Ends the JSON of the body too early. */
+function withTruncatedBody(length: number): Mutation {
+  return (request) =>
+    request.body === undefined
+      ? request
+      : { ...request, rawBody: JSON.stringify(request.body).slice(0, length) };
 }
 
 /** Replaces one value of the body; `undefined` removes it. */
@@ -210,8 +192,4 @@ function replaceAt(value: unknown, [key = '', ...rest]: string[], change: () => 
 function withKey(body: unknown, name: string): string {
   const text = JSON.stringify(body ?? {});
   return text.startsWith('{') ? `{"${name}":{"x":1}${text === '{}' ? '' : ','}${text.slice(1)}` : text;
-}
-
-function nested(depth: number): unknown {
-  return depth === 0 ? 1 : { a: nested(depth - 1) };
 }

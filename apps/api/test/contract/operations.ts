@@ -1,5 +1,3 @@
-import type { App } from '../../src/platform/http/app';
-
 /** The subset of JSON Schema that the contract uses. */
 export interface Schema {
   $ref?: string;
@@ -31,9 +29,10 @@ interface Parameter {
   in: 'path' | 'query' | 'header';
   required?: boolean;
   schema: Schema;
+  example?: unknown;
 }
 
-type Content = Record<string, { schema?: Schema }>;
+type Content = Record<string, { schema?: Schema; example?: unknown }>;
 
 export interface Operation {
   id: string;
@@ -43,7 +42,7 @@ export interface Operation {
   parameters: Parameter[];
   /** The body by media type; undefined if there is none. */
   body: Content | undefined;
-  responses: Record<string, { content?: Content }>;
+  responses: Record<string, { content?: Content; 'x-error-codes'?: string[] }>;
   /** The required credentials, such as `customer`. */
   security: string[];
 }
@@ -59,11 +58,6 @@ interface RawOperation {
 export interface Document {
   paths: Record<string, Record<string, RawOperation>>;
   components: { schemas: Record<string, Schema> };
-}
-
-/** The server's OpenAPI document. */
-export function documentOf(app: App): Document {
-  return JSON.parse(JSON.stringify(app.swagger()));
 }
 
 /** Every operation of the document. */

@@ -4,14 +4,22 @@ import { north } from '../seed/north';
 import { KnownReference, type KnownValues } from './known-values';
 import type { Document, Operation } from './operations';
 import { validValue } from './valid-values';
+import type { WireRequest } from './wire';
 
 /** A minimal SVG image. */
 export const svgImage =
   '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="30"><rect width="24" height="30" fill="#123"/></svg>';
 
+/** Text that a URL contains unchanged. */
+export class UnencodedText {
+  constructor(readonly text: string) {}
+}
+
 /** A generated request with unresolved references. */
 export interface GeneratedRequest {
   operation: Operation;
+  /** Sent instead of the operation's method. */
+  method?: string;
   path: Record<string, unknown>;
   query: [name: string, value: unknown][];
   headers: Record<string, unknown>;
@@ -87,12 +95,16 @@ function defined(record: Record<string, unknown>): Record<string, unknown> {
 
 /** Resolves a request and converts it to inject options. */
 export function toInjectOptions(request: GeneratedRequest, known: KnownValues): InjectOptions {
+  const { url, headers, body } = toWireRequest(request, known);
+  return { method: request.operation.method, url, headers, ...(body === undefined ? {} : { payload: body }) };
+}
+
+/** Resolves a request to what is sent. */
+export function toWireRequest(request: GeneratedRequest, known: KnownValues): WireRequest {
   const { operation, rawBody } = request;
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encode(known.resolve(request.path[name])),
-  );
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encode(request.path[name], known));
   const query = request.query
-    .map(([name, value]) => `${encode(name)}=${encode(known.resolve(value))}`)
+    .map(([name, value]) => `${encode(name, known)}=${encode(value, known)}`)
     .join('&');
   const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] => {
     const text = String(known.resolve(value)).replace(/[^\t\u{20}-\u{7e}\u{80}-\u{ff}]/gu, '?');
@@ -101,18 +113,21 @@ export function toInjectOptions(request: GeneratedRequest, known: KnownValues): 
   const body =
     rawBody ?? (request.body === undefined ? undefined : JSON.stringify(known.resolve(request.body)));
   return {
-    method: operation.method,
+    method: request.method ?? operation.method,
     url: query === '' ? path : `${path}?${query}`,
     headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined
+        ? {}
+        : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
       ...Object.fromEntries(headers),
     },
-    ...(body === undefined ? {} : { payload: body }),
+    body,
   };
 }
 
 /** Encodes a value for a URL. A lone surrogate is sent as invalid UTF-8, as careless clients do. */
-function encode(value: unknown): string {
-  const text = String(value);
+function encode(value: unknown, known: KnownValues): string {
+  if (value instanceof UnencodedText) return value.text;
+  const text = String(known.resolve(value));
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
 }

@@ -1,22 +1,23 @@
+import { languages } from '@matchday/dictionary/languages';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
-import type { LightMyRequestResponse } from 'fastify';
-import { da } from '../../src/platform/http/errors/messages/da';
-import { en } from '../../src/platform/http/errors/messages/en';
-import { es } from '../../src/platform/http/errors/messages/es';
 import type { Document, Operation } from './operations';
+import type { WireAnswer } from './wire';
 
-const messages = { da, en, es };
-type Language = keyof typeof messages;
+type Language = 'da' | 'en' | 'es';
 
-/** Returns how a response violates the contract; undefined if it conforms. */
+/**
+ * Returns how a response violates the contract; undefined if it conforms. Without an operation, the path has none for
+ * the method.
+ */
 export type ResponseCheck = (
-  operation: Operation,
-  response: LightMyRequestResponse,
-  languages: readonly Language[],
+  operation: Operation | undefined,
+  response: WireAnswer,
+  /** The languages of the messages; any if there are none. */
+  languages?: readonly Language[],
 ) => string | undefined;
 
-/** Creates a check that the status is documented, the body matches its schema, and failures have the shape of S8. */
+/** Creates a check that the status is documented, the body matches its schema, and failures have the shape of S8, a documented code and their request's id. */
 export function createResponseCheck(document: Document): ResponseCheck {
   const ajv = new Ajv({ strict: false, allErrors: false });
   formats.default(ajv);
@@ -28,48 +29,64 @@ export function createResponseCheck(document: Document): ResponseCheck {
     return known;
   };
 
-  return (operation, response, languages) => {
-    const { statusCode: status } = response;
-    const documented = operation.responses[String(status)];
+  return (operation, { status, headers, body }, languages = []) => {
+    const routed = beforeRouting.has(status) ? undefined : operation;
+    if (!routed && status < 400) return 'a success without an operation';
+    const documented = routed ? routed.responses[String(status)] : { content: errorContent };
     if (!documented) return `the status ${status} is not in the contract`;
-    if (!documented.content)
-      return response.rawPayload.length === 0 ? undefined : 'a body that should be empty';
-    const type = String(response.headers['content-type']).split(';')[0] ?? '';
-    const content = documented.content[type];
-    if (status === 304) return undefined;
-    if (!content) return `a body of the type ${type}`;
+    if (!documented.content || status === 304)
+      return body.length === 0 ? undefined : 'a body that should be empty';
+    const type = String(headers['content-type']).split(';')[0] ?? '';
+    if (!documented.content[type]) return `a body of the type ${type}`;
     if (type !== 'application/json') return undefined;
-    const validate = validatorOf(
-      [
-        'paths',
-        operation.path,
-        operation.method.toLowerCase(),
-        'responses',
-        status,
-        'content',
-        type,
-        'schema',
-      ]
-        .map((key) => `/${encodeURIComponent(String(key).replaceAll('~', '~0').replaceAll('/', '~1'))}`)
-        .join(''),
+    const validate = validatorOf(routed ? pointerOf(routed, status, type) : '/components/schemas/ErrorBody');
+    const content: unknown = JSON.parse(body.toString());
+    if (!validate(content)) return ajv.errorsText(validate.errors, { dataVar: 'body' });
+    if (status < 400) return undefined;
+    const failure = content as Failure;
+    return (
+      checkFailure(failure, status, languages) ??
+      checkRequestId(failure, headers) ??
+      checkCodes(failure, routed?.responses[String(status)]?.['x-error-codes'])
     );
-    const body: unknown = response.json();
-    if (!validate(body)) return ajv.errorsText(validate.errors, { dataVar: 'body' });
-    return status >= 400 ? checkFailure(body as Failure, status, languages) : undefined;
   };
+}
+
+/** Statuses of requests that are too large to be routed. */
+const beforeRouting = new Set([431]);
+const errorContent: Operation['responses'][string]['content'] = { 'application/json': {} };
+
+function pointerOf({ path, method }: Operation, status: number, type: string): string {
+  return ['paths', path, method.toLowerCase(), 'responses', status, 'content', type, 'schema']
+    .map((key) => `/${encodeURIComponent(String(key).replaceAll('~', '~0').replaceAll('/', '~1'))}`)
+    .join('');
 }
 
 interface Failure {
   meta: { status: number };
+  status: number;
+  requestId: string;
   errors: { code: string; message: string }[];
 }
 
+function checkRequestId({ requestId }: Failure, headers: WireAnswer['headers']): string | undefined {
+  const sent = headers['x-request-id'];
+  return requestId === sent ? undefined : `the requestId ${requestId}, but the header ${String(sent)}`;
+}
+
+/** The codes of a response must be documented for its status; any if no operation was reached. */
+function checkCodes({ errors }: Failure, documented: readonly string[] | undefined): string | undefined {
+  const undeclared = errors.find(({ code }) => documented && !documented.includes(code));
+  return undeclared && `the code ${undeclared.code} is not in the contract`;
+}
+
 function checkFailure(
-  { meta, errors }: Failure,
+  { meta, status: stated, errors }: Failure,
   status: number,
   languages: readonly Language[],
 ): string | undefined {
-  if (meta.status !== status) return `meta.status ${meta.status}`;
+  if (meta.status !== status || stated !== status) return `meta.status ${meta.status}, status ${stated}`;
+  if (languages.length === 0) return undefined;
   const unexpected = errors.find(
     ({ code, message }) => !languages.some((language) => isMessage(language, code, message)),
   );
@@ -80,8 +97,20 @@ function checkFailure(
 }
 
 function isMessage(language: Language, code: string, message: string): boolean {
-  const template = new Map<string, string>(Object.entries(messages[language])).get(code);
-  if (template === undefined) return false;
-  const parts = template.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  return new RegExp(`^${parts.join('[^]*')}$`).test(message);
+  return templatesOf(language, code).some((template) => {
+    const parts = template
+      .split(/\{\w+\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+    return new RegExp(`^${parts.join('[^]*')}$`).test(message);
+  });
+}
+
+/** The texts of an error: its own, and for an invalid field those of the form rules that it may break. */
+function templatesOf(language: Language, code: string): string[] {
+  const texts = languages[language];
+  const own = Object.entries(texts?.errorMessages ?? {}).filter(([name]) => name === code);
+  const rules = Object.entries(texts?.screens ?? {}).filter(
+    ([alias]) => code === 'InvalidField' && alias.startsWith('Form.Validation.'),
+  );
+  return [...own, ...rules].map(([, text]) => text);
 }

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newShopper } from '../shopper';
-import { type ContractFixture, startContractFixture } from './contract-fixture';
-import { documentOf, operationsOf } from './operations';
+import { type ContractFixture, documentOf, startContractFixture } from './contract-fixture';
+import { operationsOf } from './operations';
 import { toInjectOptions, validRequest } from './requests';
 
 /** Records of calls, which every call changes: counters, and when a key was last used. */

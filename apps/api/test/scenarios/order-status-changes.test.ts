@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { moveOrder } from '../../src/features/order-management/move-order';
-import { refundOrder } from '../../src/features/order-management/refund-order';
+import { moveErrors, moveOrder } from '../../src/features/order-management/move-order';
+import { refundErrors, refundOrder } from '../../src/features/order-management/refund-order';
 import { reconcile } from '../../src/features/payments/reconcile';
+import { declareErrors } from '../../src/platform/http/errors/declare-errors';
 import { eventually, type PaidApi, startPaidApi } from '../paid-api';
 import { readyShopper, type Shopper } from '../shopper';
 
@@ -44,8 +45,10 @@ async function buy(quantity = 1): Promise<Purchase> {
   return purchase;
 }
 
+const { fail: failMove } = declareErrors(moveErrors);
+const { fail: failRefund } = declareErrors(refundErrors);
 const move = (orderId: string, to: 'Confirmed' | 'Complete' | 'Cancelled' | 'Open', restock?: boolean) =>
-  moveOrder(api.context, {
+  moveOrder(failMove, api.context, {
     storeId: 'north',
     orderId,
     to,
@@ -53,7 +56,7 @@ const move = (orderId: string, to: 'Confirmed' | 'Complete' | 'Cancelled' | 'Ope
     ...(restock !== undefined && { restock }),
   });
 const refund = (orderId: string, amount: number | undefined, key: string) =>
-  refundOrder(api.context, {
+  refundOrder(failRefund, api.context, {
     storeId: 'north',
     orderId,
     ...(amount !== undefined && { amount }),
@@ -154,7 +157,10 @@ describe('an open order', () => {
     );
     const context = { ...api.context, payments: new Map(withoutExpiry) };
     const move = { storeId: 'north', orderId, to: 'Cancelled' as const, actor: admin };
-    await expect(moveOrder(context, move)).rejects.toMatchObject({ status: 409, code: 'PaymentInProgress' });
+    await expect(moveOrder(failMove, context, move)).rejects.toMatchObject({
+      status: 409,
+      code: 'PaymentInProgress',
+    });
     expect(await stock()).toBe(before - 1);
     await api.sandbox.act(url, { action: 'approve' });
     expect((await fan.receipt()).body.receipt.status).toBe('Confirmed');
@@ -235,11 +241,11 @@ describe('a refund', () => {
     const { orderId } = await startPayment();
     await expect(refund(orderId, undefined, 'a')).rejects.toMatchObject({ code: 'NothingPaid' });
     const other = { storeId: 'south', orderId, reason: '', actor: admin, key: 'a' };
-    await expect(refundOrder(api.context, other)).rejects.toMatchObject({
+    await expect(refundOrder(failRefund, api.context, other)).rejects.toMatchObject({
       status: 404,
       code: 'UnknownOrder',
     });
-    await expect(moveOrder(api.context, { ...other, to: 'Cancelled' })).rejects.toMatchObject({
+    await expect(moveOrder(failMove, api.context, { ...other, to: 'Cancelled' })).rejects.toMatchObject({
       status: 404,
     });
   });

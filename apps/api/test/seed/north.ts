@@ -86,6 +86,7 @@ const category = (id: string, parentId: string | null, en: string, da: string) =
 });
 
 const settings = (culture: 'en' | 'da') => ({
+  ...(culture === 'da' && { siteName: 'Nord' }),
   logo: { url: '/brand/north.svg', altText: 'North' },
   mainNavigation: [
     {

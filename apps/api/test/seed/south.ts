@@ -18,6 +18,7 @@ export const south: StoreData = {
       ...onlySettings(),
       mainNavigation: [{ name: 'Gloves', url: 'category:gloves' }],
       termsAndConditionsPage: null,
+      serviceCloudClubIdentifier: null,
     },
   },
   dictionary: { en: { 'Basket.Add': 'Put it in' } },

@@ -18,7 +18,13 @@ const sent = async (text: string) => {
 };
 const refusal = (status: number, code: string) => ({
   status,
-  body: { meta: { status, redirect: null }, success: false, errors: [{ code, message: expect.any(String) }] },
+  body: expect.objectContaining({
+    meta: { status, redirect: null },
+    success: false,
+    errors: [{ code, message: expect.any(String) }],
+    type: `urn:matchday:error:${code}`,
+    requestId: expect.stringMatching(/^[\w-]+$/),
+  }),
 });
 
 describe('invalid HTTP gets an error in the shape of the contract and closes the connection', () => {
@@ -30,6 +36,13 @@ describe('invalid HTTP gets an error in the shape of the contract and closes the
   it('returns 431 for a URL that is too long', async () => {
     const answer = await sent(`GET /api/content?url=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: shop\r\n\r\n`);
     expect(answer).toEqual(refusal(431, 'HeadersTooLarge'));
+  });
+
+  it('ignores an expectation that it does not know', async () => {
+    const answer = await sent(
+      'GET /health/live HTTP/1.1\r\nHost: shop\r\nExpect: a miracle\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer.status).toBe(200);
   });
 
   it('returns 400 for data that is not HTTP', async () => {

@@ -3,7 +3,7 @@ import { fontClass } from '../../brand/fonts';
 import { themeClass } from '../../brand/theme.css';
 import { tokens } from '../../brand/tokens';
 
-export { generateStaticParams, metadata, viewport } from '@matchday/storefront/routes/layout';
+export { generateMetadata, generateStaticParams, viewport } from '@matchday/storefront/routes/layout';
 
 export const ensureStatic = 'navigation';
 

@@ -60,3 +60,6 @@ export const operations = {
   withdrawFromOrder: { method: 'post', path: '/api/customerservice/withdrawals', query: [] },
   recordException: { method: 'post', path: '/api/log', query: [] },
 } as const;
+
+/** The codes of errors that the gateway of a shop sends itself. */
+export type GatewayErrorCode = 'MalformedRequest' | 'Forbidden' | 'NotFound' | 'TooLarge' | 'NoAnswer';

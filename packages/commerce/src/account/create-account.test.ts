@@ -80,10 +80,10 @@ it('asks for the sessions, and ends one or all others', async () => {
   const { client, account, calls } = await open();
   await outcome(listSessions(client));
   expect(calls.at(-1)).toMatchObject({ id: 'listMySessions' });
-  await outcome(account.endSession('17'));
-  expect(calls.at(-1)).toMatchObject({ id: 'endMySession', path: { sessionId: '17' } });
-  await outcome(account.endOtherSessions());
-  expect(calls.at(-1)).toMatchObject({ id: 'endOtherSessions' });
+  await outcome(account.endSession('17', password));
+  expect(calls.at(-1)).toMatchObject({ id: 'endMySession', path: { sessionId: '17' }, body: { password } });
+  await outcome(account.endOtherSessions(password));
+  expect(calls.at(-1)).toMatchObject({ id: 'endOtherSessions', body: { password } });
 });
 
 it('asks for a page of orders, and for one order', async () => {

@@ -17,9 +17,9 @@ export interface Account {
   /** Changes the password, which ends every login, and logs this browser in again. */
   changePassword: (passwords: { currentPassword: string; newPassword: string }) => Promise<void>;
   /** Logs out one of the customer's devices. */
-  endSession: (sessionId: string) => Promise<void>;
+  endSession: (sessionId: string, password: string) => Promise<void>;
   /** Logs out all of the customer's devices except this one. */
-  endOtherSessions: () => Promise<void>;
+  endOtherSessions: (password: string) => Promise<void>;
   /** Has the browser create a passkey and adds it. @returns false if the shopper cancelled */
   addPasskey: (password: string) => Promise<boolean>;
   /** Removes one of the customer's passkeys. */
@@ -42,11 +42,11 @@ export function createAccount({ client, auth }: AccountOptions): Account {
       const isBack = await auth.login({ username: user.email, password: passwords.newPassword });
       if (!isBack) auth.end('expiry');
     },
-    async endSession(sessionId) {
-      await client.call('endMySession', { path: { sessionId } });
+    async endSession(sessionId, password) {
+      await client.call('endMySession', { path: { sessionId }, body: { password } });
     },
-    async endOtherSessions() {
-      await client.call('endOtherSessions', {});
+    async endOtherSessions(password) {
+      await client.call('endOtherSessions', { body: { password } });
     },
     async addPasskey(password) {
       const { options } = await client.call('startPasskeyRegistration', { body: { password } });

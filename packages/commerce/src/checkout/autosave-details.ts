@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError } from '@matchday/api-client';
-import { type AutosaveQueue, createAutosaveQueue } from '../autosave-queue';
+import { type AutosaveQueue, createAutosaveQueue } from './autosave-queue';
 import type { InvoiceDetails, ShippingDetails, ShippingMethod } from './checkout-state';
 
 export interface DetailsAutosaveOptions {

@@ -19,15 +19,6 @@ test("sends the sign-up to the club's list with the terms", async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('a club without a list in its settings uses the default one', async () => {
-  const { call, client, log } = open();
-  await signUp({ client, list: { termsId: 'terms' }, log }, fan);
-  expect(call).toHaveBeenCalledWith(
-    'subscribeNewsletter',
-    expect.objectContaining({ path: { listId: 'Hummel' } }),
-  );
-});
-
 test.each([
   ['club identifier', { clubIdentifier: null, termsId: 'terms' }],
   ['club identifier', { clubIdentifier: '', termsId: 'terms' }],

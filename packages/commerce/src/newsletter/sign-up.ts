@@ -1,8 +1,5 @@
 import type { ApiClient } from '@matchday/api-client';
 
-/** The list of clubs without one in their settings (S3.13). */
-const defaultClubIdentifier = 'Hummel';
-
 export interface NewsletterList {
   /** `serviceCloudClubIdentifier` of the settings: null or empty if the club has no list. */
   clubIdentifier?: string | null | undefined;
@@ -28,7 +25,7 @@ interface SignUpOptions {
  * @throws {Error} when nothing was sent; ApiError when the shop refuses it
  */
 export async function signUp(
-  { client, list: { clubIdentifier = defaultClubIdentifier, termsId }, log }: SignUpOptions,
+  { client, list: { clubIdentifier, termsId }, log }: SignUpOptions,
   { email, firstName }: NewsletterSignUp,
 ): Promise<void> {
   const missing = clubIdentifier ? 'terms page' : 'club identifier';

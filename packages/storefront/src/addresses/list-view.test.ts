@@ -1,6 +1,6 @@
 import { readListQuery } from '@matchday/commerce/catalogue';
 import { describe, expect, test } from 'vitest';
-import { plainView, queryOfView, viewOf } from './list-view';
+import { plainView, queryOfView, readViewQuery, viewOf } from './list-view';
 
 const read = (query: string) => new URLSearchParams(query);
 
@@ -38,4 +38,13 @@ describe('the view of a list', () => {
   test('without a query shows all', () => {
     expect(queryOfView(plainView)).toEqual(readListQuery(read('')));
   });
+});
+
+test('the part of a query that a page reads has one spelling', () => {
+  for (const query of ['color=red&color=blue&utm_source=mail', 'fbclid=1&color=blue&color=red&color=red'])
+    expect(readViewQuery('/c-12/', read(query))).toBe(readViewQuery('/c-12/', read('color=blue&color=red')));
+  expect(readViewQuery('/c-12/', read('color=blue&sort=name'))).not.toBe('');
+  for (const path of ['/c-12/', '/about/', '/shirt/p-12/'])
+    expect(readViewQuery(path, read('utm_source=mail&gclid=1'))).toBe('');
+  expect(readViewQuery('/about/', read('q=shirt'))).toBe('');
 });

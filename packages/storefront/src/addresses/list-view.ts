@@ -19,6 +19,12 @@ export function viewOf(pathname: string, parameters: URLSearchParams): string | 
   return written === '' || view.length > longestView ? null : view;
 }
 
+/** The part of an address's query that its page reads: the view of a list; empty for all other pages. */
+export function readViewQuery(pathname: string, parameters: URLSearchParams): string {
+  const view = viewOf(pathname, parameters);
+  return view === null ? '' : Buffer.from(view, 'base64url').toString();
+}
+
 /** The query of a view. */
 export function queryOfView(view: string): ListQuery {
   if (view === plainView) return emptyListQuery;

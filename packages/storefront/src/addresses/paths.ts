@@ -1,7 +1,7 @@
 import type { Brand, BrandCulture } from '../brand';
 
 /** The culture whose prefix a path of the shop begins with; without one it is the default culture. */
-export function cultureOfPath({ cultures }: Brand, pathname: string): BrandCulture {
+export function cultureOfPath({ cultures }: Pick<Brand, 'cultures'>, pathname: string): BrandCulture {
   return (
     cultures.find(({ pathPrefix }) => pathPrefix && `${pathname}/`.startsWith(`${pathPrefix}/`)) ??
     cultures[0]

@@ -1,7 +1,7 @@
 import type { Alias } from '@matchday/dictionary';
-import { brand } from 'club-brand';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { documentTitle } from '../seo/site-name';
 import { getTranslate } from '../texts/server-texts';
 import { isSample } from './sample';
 
@@ -19,7 +19,7 @@ export function privateRoute(title: Alias, render: (culture: string) => ReactNod
     const { culture } = await params;
     if (isSample(culture)) return {};
     const t = await getTranslate(culture);
-    return { title: `${t(title)} | ${brand.siteName}`, robots: { index: false } };
+    return { title: await documentTitle(culture, t(title)), robots: { index: false } };
   };
   const Page = async ({ params }: Props) => {
     const { culture } = await params;

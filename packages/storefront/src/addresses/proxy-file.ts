@@ -1,17 +1,17 @@
 import { listParameters } from '@matchday/commerce/catalogue';
-import { idPattern, pageNumberPattern, screenSource } from '@matchday/screen-addresses';
+import { idPattern, openScreenSource, pageNumberPattern } from '@matchday/screen-addresses';
 
 const pages = `(?:page-${pageNumberPattern}/)?`;
 const untouched = [
   'api/',
   '_next/',
   `(?:.*/)?[cp]-${idPattern}/${pages}$`,
-  `(?:[a-z]{2}/)?(?:${screenSource})?$`,
+  `(?:[a-z]{2}/)?(?:${openScreenSource})?$`,
   '.*\\.[^/]+$',
 ];
 const list = `/((?:.*/)?(?:c-${idPattern}|search-page)/${pages})`;
 
-/** The requests that the proxy handles: images, content paths, and lists of products whose address has a query. */
+/** The requests that the proxy handles: images, content paths, customers' pages, and lists of products whose address has a query. */
 export const matcher = [
   '/media/:path*',
   `/((?!${untouched.join('|')}).+)`,

@@ -38,6 +38,7 @@ describe('pageRewrites', () => {
     ['/da/user/order-history/8f1c-22/', '/da/user/order'],
     ['/newsletter/confirm/', '/en/newsletter/confirm'],
     ['/p-12/', '/en/product/12'],
+    ['/brand/manifest.da.webmanifest', '/manifests/da'],
     ['/shirts/home/p-AB-12/', '/en/product/AB-12'],
     ['/da/troejer/p-12/', '/da/product/12'],
     ['/shirts/c-7/', '/en/category/7/1/all'],
@@ -63,12 +64,16 @@ describe('pageRewrites', () => {
     expect(routeOf(path)).toBe(route);
   });
 
-  test.each(['/api/baskets', '/_next/static/x.js', '/media/astralis/shirt', '/sitemaps/products-1.xml'])(
-    '%s is no page',
-    (path) => {
-      expect(routeOf(path)).toBeNull();
-    },
-  );
+  test.each([
+    '/api',
+    '/api/',
+    '/api/baskets',
+    '/_next/static/x.js',
+    '/media/astralis/shirt',
+    '/sitemaps/products-1.xml',
+  ])('%s is no page', (path) => {
+    expect(routeOf(path)).toBeNull();
+  });
 });
 
 test('a list with a query leads to its view', () => {

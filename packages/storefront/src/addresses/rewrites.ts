@@ -1,6 +1,6 @@
 import { idPattern, pageNumberPattern, type Screen, screens } from '@matchday/screen-addresses';
 import type { Brand, BrandCulture } from '../brand';
-import { iconRewrite } from '../seo/brand-files';
+import { iconRewrite, manifestRewrite } from '../seo/brand-files';
 import { sitemapAddress, sitemapIndexFile } from '../seo/sitemap';
 import { plainView } from './list-view';
 
@@ -22,7 +22,7 @@ const missingMark = { type: 'header', key: pathStatusHeader, value: 'missing' } 
 /** The segments after the one with the id. */
 const rest = ':rest((?:/[^/]+)*)';
 
-const reserved = 'api/|_next/|media/|sitemaps/';
+const reserved = 'api(?:/|$)|_next/|media/|sitemaps/|manifests/';
 
 /**
  * Maps the shop's addresses to the routes of `app/[culture]`. They add no time to a request, and all addresses of one
@@ -32,6 +32,7 @@ export function pageRewrites({ cultures }: Brand): Rewrite[] {
   const prefixes = cultures.map(({ pathPrefix }) => pathPrefix.slice(1)).filter(Boolean);
   return [
     iconRewrite,
+    manifestRewrite,
     { source: sitemapAddress, destination: `/sitemaps/${sitemapIndexFile}` },
     ...cultures.flatMap((culture) => rewritesOf(culture, culture.pathPrefix ? [] : prefixes)),
   ];

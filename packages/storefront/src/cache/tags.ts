@@ -15,6 +15,12 @@ export const tags = {
   content: (id: string) => `content:${id}`,
   dictionary: 'dictionary',
   settings: 'settings',
+  /**
+   * What the API did not know. Missing products have no tag: each sale is a change of a product, and would make the
+   * shop ask for them again.
+   */
+  missingCategories: 'missing-categories',
+  missingContents: 'missing-contents',
 } as const;
 
 /** The tag that a change marks as stale: of one item, or of all items of its type. */

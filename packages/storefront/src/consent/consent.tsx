@@ -4,6 +4,7 @@ import type { ConsentState } from '@matchday/tracking';
 import { ConsentBanner } from '@matchday/ui/consent-banner';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useState } from 'react';
+import { focusPageStart } from '../layout/page-start';
 import { startTracking } from '../page-tracking/start-tracking';
 import { useShop } from '../shop/shop-provider';
 import { useTexts } from '../texts/texts-provider';
@@ -35,6 +36,7 @@ export function Consent({ containerId }: ConsentProps) {
       advertising: allowed.includes('advertising'),
     });
     if (opener instanceof HTMLElement) opener.focus();
+    else focusPageStart();
     setOpener(null);
   };
   return (

@@ -7,8 +7,8 @@ import { shopApi } from './shop-api';
 /** A category, or null if it does not exist (S2.16). */
 export async function getCategory(culture: string, id: string): Promise<Category | null> {
   'use cache';
-  cacheTag(tags.categories, tags.category(id));
   const answer = await orNull(shopApi(culture).call('getCategory', { path: { id } }));
+  cacheTag(tags.categories, answer ? tags.category(id) : tags.missingCategories);
   cacheLife(answer ? lifetimes.present : lifetimes.missing);
   return answer && answer.category;
 }
@@ -24,7 +24,8 @@ export async function getCategoryProducts(
   const query = { page, pageSize };
   const answer = await orNull(shopApi(culture).call('listCategoryProducts', { path: { id }, query }));
   cacheLife(answer ? lifetimes.present : lifetimes.missing);
-  cacheTag(tags.products, tags.category(id), ...productTags(answer?.products.items ?? []));
+  cacheTag(tags.products, answer ? tags.category(id) : tags.missingCategories);
+  cacheTag(...productTags(answer?.products.items ?? []));
   return answer && answer.products;
 }
 

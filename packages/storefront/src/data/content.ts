@@ -9,7 +9,7 @@ export async function getContent(culture: string, url: string): Promise<ContentR
   'use cache';
   const answer = await orNull(shopApi(culture).call('getContent', { query: { url } }));
   const route = answer?.route ?? null;
-  cacheTag(tags.contents, ...(route ? [tags.content(route.id)] : []));
+  cacheTag(tags.contents, route ? tags.content(route.id) : tags.missingContents);
   cacheLife(route ? lifetimes.present : lifetimes.missing);
   return route;
 }

@@ -1,3 +1,4 @@
+import { aliases } from '@matchday/dictionary';
 import { cacheLife, cacheTag } from 'next/cache';
 import { lifetimes, tags } from '../cache/tags';
 import { recordTagManager } from '../entry/known-tag-managers';
@@ -19,6 +20,9 @@ export async function getSettings(culture: string, url: string): Promise<ClubSet
   return value;
 }
 
+/** A dictionary also has the texts of mails and of the API's errors. */
+const shown = new Set<string>(aliases);
+
 /** The texts of a culture; empty if they never loaded, so that aliases are shown (S8.11). */
 export async function getTexts(culture: string): Promise<Texts> {
   'use cache';
@@ -26,7 +30,9 @@ export async function getTexts(culture: string): Promise<Texts> {
   const { value, isFresh } = await lastGood<Texts>(`dictionary ${culture}`, {}, async () => {
     const { data } = await shopApi(culture).call('getDictionary', {});
     const { dictionaryItems } = data.views.dictionaryItemsByCulture;
-    return Object.fromEntries(dictionaryItems.map(({ view }) => [view.alias, view.value]));
+    return Object.fromEntries(
+      dictionaryItems.flatMap(({ view }) => (shown.has(view.alias) ? [[view.alias, view.value]] : [])),
+    );
   });
   cacheLife(isFresh ? lifetimes.present : lifetimes.incomplete);
   return value;

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 /** The gateway responds to this path with 400. */
 export const malformedPath = '/api/malformed-request';
 
-type Incoming = Pick<IncomingMessage, 'headers' | 'url'>;
+type Incoming = Pick<IncomingMessage, 'headers' | 'method' | 'url'>;
 
 /** Headers in which the shop's parts pass values to each other. */
 const internal = /^x-(?:matchday|middleware)-/;
@@ -18,21 +18,39 @@ const forms = {
   'x-forwarded-port': listOf(String.raw`\d{1,5}`),
 };
 
-/** Whether Host and the headers of proxies have values that such headers can have, and the request names a path. */
-export function isWellFormed({ headers, url }: Incoming): boolean {
+/** Next responds 500 to others. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/**
+ * Whether Host and the headers of proxies have values that such headers can have, and the request has a method of the web
+ * and a path that can be decoded.
+ */
+export function isWellFormed({ headers, method = 'GET', url = '' }: Incoming): boolean {
   const fits = ([header, form]: [string, RegExp]) => {
     const value = headers[header];
     return value === undefined || form.test(String(value));
   };
-  return (url?.startsWith('/') ?? false) && Object.entries(forms).every(fits);
+  return methods.has(method) && isPath(url) && Object.entries(forms).every(fits);
+}
+
+/** Next responds 500 to a path that it cannot decode. */
+function isPath(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '');
+    return url.startsWith('/');
+  } catch {
+    return false;
+  }
 }
 
 /**
- * Removes the shop's internal headers, and replaces what a request says about its own scheme and host with the shop's
+ * Removes the shop's internal headers and unknown expectations, and replaces what a request says about its own scheme and host with the shop's
  * public address: neither may decide what is cached or where a redirect leads.
  */
 export function cleanHeaders({ headers }: Pick<Incoming, 'headers'>, origin: URL): void {
   for (const header of Object.keys(headers)) if (internal.test(header)) delete headers[header];
+  // Node would respond 417 without a body.
+  if (headers.expect?.toLowerCase() !== '100-continue') delete headers.expect;
   headers['x-forwarded-host'] = origin.host;
   headers['x-forwarded-proto'] = origin.protocol.slice(0, -1);
   headers['x-forwarded-port'] = origin.port || (origin.protocol === 'https:' ? '443' : '80');

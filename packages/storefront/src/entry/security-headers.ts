@@ -5,16 +5,15 @@ const measurements = ['https://*.google-analytics.com', 'https://*.analytics.goo
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
- * Static pages cannot carry a nonce, so the policy allows Next's inline bootstrap scripts. From elsewhere it allows the
- * tag manager alone, for a club that has one. A payment is a navigation to the provider's page, which no directive
- * concerns.
+ * The page server adds the hashes of a page's inline scripts. From elsewhere, the policy allows the tag manager alone,
+ * for a club that has one. A payment is a navigation to the provider's page, which no directive concerns.
  */
 function policy(hasTagManager: boolean): string {
   const tags = hasTagManager ? [tagManager] : [];
   const reports = hasTagManager ? measurements : [];
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", "'unsafe-inline'", ...tags, ...(isDevelopment ? ["'unsafe-eval'"] : [])],
+    'script-src': ["'self'", ...tags, ...(isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : [])],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...tags, ...reports],
     'font-src': ["'self'"],

@@ -7,10 +7,10 @@ import { recordTagManager } from './known-tag-managers';
 import { securityHeaders } from './security-headers';
 import { watchRequests } from './watch-requests';
 
-const server = createServer(async ({ url, headers }, response) => {
+const server = createServer(async ({ method, url, headers }, response) => {
   await Promise.resolve();
   if (url === '/failing/') logFailure('No response', new Error('fetch failed'));
-  response.end(JSON.stringify({ url, headers }));
+  response.end(JSON.stringify({ method, url, headers }));
 });
 let port = 0;
 beforeAll(async () => {
@@ -27,10 +27,10 @@ afterAll(() => {
 });
 
 /** The request that a handler sees, and the headers of its response. */
-async function arrive(headers: Record<string, string> = {}, path = '/') {
-  const request = send({ host: '127.0.0.1', port, path, headers }).end();
+async function arrive(headers: Record<string, string> = {}, path = '/', method = 'GET') {
+  const request = send({ host: '127.0.0.1', port, method, path, headers }).end();
   const [response] = await once(request, 'response');
-  const seen = (await json(response)) as { url: string; headers: Record<string, string> };
+  const seen = (await json(response)) as { method: string; url: string; headers: Record<string, string> };
   return { ...seen, response: response.headers as Record<string, string> };
 }
 
@@ -101,6 +101,24 @@ describe('a request', () => {
     expect((await arrive(headers, '/shirts/')).url).toBe('/api/malformed-request');
   });
 
+  test.each([
+    ['TRACE', '/shirts/'],
+    ['PROPFIND', '/shirts/'],
+    ['GET', '/%zz/'],
+    ['POST', '/api/baskets/%c0%af'],
+  ])('%s %s is malformed', async (method, path) => {
+    expect(await arrive({}, path, method)).toMatchObject({ method: 'GET', url: '/api/malformed-request' });
+  });
+
+  test.each(['PUT /shirts/', 'GET /da/k%C3%B8b/?q=%zz'])('%s is well-formed', async (line) => {
+    const [method, path] = line.split(' ');
+    expect(await arrive({}, path, method)).toMatchObject({ method, url: path });
+  });
+
+  test('with an expectation that Node does not know gets the usual response', async () => {
+    expect((await arrive({ Expect: 'a miracle' }, '/shirts/')).headers.expect).toBeUndefined();
+  });
+
   test('for another site’s address is malformed', async () => {
     expect((await arrive({}, 'http://elsewhere.example/')).url).toBe('/api/malformed-request');
   });
@@ -111,6 +129,7 @@ describe('a response', () => {
     recordTagManager('da', null);
     const { response } = await arrive();
     expect(response['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(response['content-security-policy']).toMatch(/script-src 'self';/);
     expect(response['content-security-policy']).not.toContain('https:');
     expect(response).toMatchObject({
       'x-content-type-options': 'nosniff',

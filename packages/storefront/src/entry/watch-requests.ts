@@ -24,6 +24,7 @@ export function watchRequests(): void {
     const id = beginRequest();
     response.setHeader(requestIdHeader, id);
     if (!isWellFormed(request)) {
+      request.method = 'GET';
       request.url = malformedPath;
       request.headers.host = origin.host;
     }

@@ -28,6 +28,10 @@ function formWith(validation: Partial<FieldValidation> = {}, hasFailed = false) 
       value = text;
       events.input(field());
     },
+    choose(text: string) {
+      value = text;
+      events.choose(field());
+    },
     pointer: (type: string) => page.dispatchEvent(new Event(type)),
   };
 }
@@ -93,4 +97,21 @@ test('validations that wait can be dropped', () => {
   pointer('pointerup');
   vi.runAllTimers();
   expect(validate).not.toHaveBeenCalled();
+});
+
+test('a choice is validated at once in every mode but passive, and not again when its field is left', () => {
+  for (const [mode, times] of [
+    ['eager', 1],
+    ['lazy', 1],
+    ['aggressive', 1],
+    ['passive', 0],
+  ] as const) {
+    const { focus, leave, choose, validate } = formWith({ mode });
+    focus();
+    choose('denmark');
+    expect(validate, mode).toHaveBeenCalledTimes(times);
+    if (mode !== 'lazy') continue;
+    leave();
+    expect(validate, mode).toHaveBeenCalledTimes(times);
+  }
 });

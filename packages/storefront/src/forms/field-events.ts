@@ -54,6 +54,11 @@ export function createFieldEvents() {
   return {
     /** Handles an input, whose new value the field has. */
     input: (field: EventField) => emit('input', field),
+    /** Handles a choice, such as of a list's entry or a checkbox: it is a finished edit. */
+    choose(field: EventField) {
+      valuesAtFocus.set(field.name, field.value);
+      emit('change', field);
+    },
     /** The handlers of a field's element. */
     handlers: (field: EventField) => ({
       onFocus: () => void valuesAtFocus.set(field.name, field.value),

@@ -70,10 +70,10 @@ export function useForm<Name extends string>({ fields, submit, ...wording }: For
     },
   });
 
-  function type(name: Name, value: string) {
+  function enter(name: Name, value: string, how: 'input' | 'choose') {
     setTyped((known) => ({ ...known, [name]: value }));
     setValidity((known) => ({ ...known, refused: { ...known.refused, [name]: undefined } }));
-    events.input(eventField(name, { ...values, [name]: value }));
+    events[how](eventField(name, { ...values, [name]: value }));
   }
 
   /** Shows the errors of the fields, and moves focus to the summary if there are any. */
@@ -131,7 +131,8 @@ export function useForm<Name extends string>({ fields, submit, ...wording }: For
       const message = messageOf(name);
       return message ? [{ fieldId: idOf(name), message: `${fields[name].label}: ${message}` }] : [];
     }),
-    set: type,
+    /** Sets a value that was chosen, such as by a checkbox. */
+    set: (name: Name, value: string) => enter(name, value, 'choose'),
     /** Properties of a text field. */
     field: (name: Name) => ({
       id: idOf(name),
@@ -141,7 +142,8 @@ export function useForm<Name extends string>({ fields, submit, ...wording }: For
       required: isRequired(fields[name]),
       optionalLabel: isRequired(fields[name]) ? undefined : t('Accessibility.Optional'),
       errorMessage: messageOf(name),
-      onChange: (event: { target: { value: string } }) => type(name, event.target.value),
+      onChange: ({ target }: { target: { value: string } }) =>
+        enter(name, target.value, target instanceof HTMLSelectElement ? 'choose' : 'input'),
       ...events.handlers(eventField(name, values)),
     }),
     /** Empties the form. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerAboutBaskets, apiPath, withGuestBasket } from './basket-calls';
+import { answerAboutBaskets, apiAddress, withGuestBasket } from './basket-calls';
 import { readBasketTokens, referenceOf } from './basket-cookies';
 import { routeOf } from './route';
 
@@ -21,17 +21,22 @@ async function callThrough(call: string, body: object, { cookies = held, status 
   const { response, cookies: set } = await answerAboutBaskets(route, url, { tokens, jar }, answered);
   const text = await response.text();
   const names = set.map((cookie) => cookie.split(';')[0]);
-  return { path: apiPath(route, url.pathname, tokens), text, set, names, status: response.status };
+  const { path, query, headers } = apiAddress(route, url, tokens);
+  return { address: `${path}?${query}`, headers, text, set, names, status: response.status };
 }
 
-test('a page’s reference stands for the token, in the path and in the response', async () => {
+test('a page’s reference stands for the token, in a header for the API and in the response', async () => {
   const reference = referenceOf(first);
-  const { path, text, set } = await callThrough(`POST /api/checkout/${reference}/voucher?voucherCode=A`, {
-    summary: { token: first },
-    basket: { token: first, lines: [] },
-    errors: [{ message: `Basket ${first} has no lines` }],
-  });
-  expect(path).toBe(`/api/checkout/${first}/voucher`);
+  const { address, headers, text, set } = await callThrough(
+    `POST /api/checkout/${reference}/voucher?voucherCode=A`,
+    {
+      summary: { token: first },
+      basket: { token: first, lines: [] },
+      errors: [{ message: `Basket ${first} has no lines` }],
+    },
+  );
+  expect(address).toBe('/api/checkout/current/voucher?voucherCode=A');
+  expect(headers).toEqual({ BasketToken: first });
   expect(JSON.parse(text)).toMatchObject({ summary: { token: reference }, basket: { token: reference } });
   expect(text).not.toContain(first);
   expect(set).toEqual([]);
@@ -39,25 +44,23 @@ test('a page’s reference stands for the token, in the path and in the response
 
 test('a reference opens nothing in another browser', async () => {
   const address = `GET /api/checkout/${referenceOf(first)}`;
-  const { path } = await callThrough(address, {}, { cookies: `__Host-basketId.club=${next}` });
-  expect(path).toBe(`/api/checkout/${referenceOf(first)}`);
+  const { headers } = await callThrough(address, {}, { cookies: `__Host-basketId.club=${next}` });
+  expect(headers).toEqual({ BasketToken: referenceOf(first) });
 });
 
 test.each(['x/../../admin/stores', '..', 'a.b/../c', 'a.b?storeId=other', ''])(
   'a cookie that holds %j is ignored',
   async (value) => {
     const cookies = `__Host-basketId.club=${value}`;
-    expect((await callThrough('GET /api/baskets/current', {}, { cookies })).path).toBe(
-      '/api/baskets/current',
-    );
+    expect((await callThrough('GET /api/baskets/current', {}, { cookies })).headers).toEqual({});
     const named = `GET /api/checkout/${referenceOf(value)}`;
-    expect((await callThrough(named, {}, { cookies })).path).toBe(`/api/checkout/${referenceOf(value)}`);
+    expect((await callThrough(named, {}, { cookies })).headers).toEqual({ BasketToken: referenceOf(value) });
   },
 );
 
 test('a token that the browser does not hold passes as it is', async () => {
-  const { path, text } = await callThrough(`GET /api/checkout/${next}`, { summary: { token: next } });
-  expect(path).toBe(`/api/checkout/${next}`);
+  const { headers, text } = await callThrough(`GET /api/checkout/${next}`, { summary: { token: next } });
+  expect(headers).toEqual({ BasketToken: next });
   expect(JSON.parse(text)).toEqual({ summary: { token: next } });
 });
 
@@ -72,7 +75,9 @@ test('a new basket is kept for 90 days in a cookie that scripts cannot read (S9.
 
 test('the basket after an order replaces it, and the order’s receipt can be read until the browser is closed', async () => {
   const call = `POST /api/baskets?after=${referenceOf(first)}`;
-  const { names, set } = await callThrough(call, { summary: { token: next } });
+  const { address, headers, names, set } = await callThrough(call, { summary: { token: next } });
+  expect(address).toBe('/api/baskets?after=current');
+  expect(headers).toEqual({ BasketToken: first });
   expect(names).toEqual([
     `__Host-basketId.club=${next}`,
     `__Host-basketReference.club=${referenceOf(next)}`,
@@ -87,15 +92,14 @@ test('a receipt is kept as soon as it was read, and not before', async () => {
   expect((await callThrough(call, { receipt: null })).set).toEqual([]);
   const { names } = await callThrough(call, { receipt: { orderNumber: 'N1' } });
   expect(names[0]).toBe(`__Host-receiptId.club=${first}`);
-  expect(
-    (await callThrough(`GET /api/baskets/${referenceOf(paid)}/receipt`, { receipt: {} })).path,
-  ).toContain(paid);
+  const paidReceipt = await callThrough(`GET /api/baskets/${referenceOf(paid)}/receipt`, { receipt: {} });
+  expect(paidReceipt.headers).toEqual({ BasketToken: paid });
 });
 
 test.each([200, 409])('cookies from before are replaced by a call about them (%i)', async (status) => {
   const answer = { summary: { token: first } };
-  const { path, names } = await callThrough('GET /api/baskets/current/summary', answer, { status });
-  expect(path).toBe(`/api/baskets/${first}/summary`);
+  const { headers, names } = await callThrough('GET /api/baskets/current/summary', answer, { status });
+  expect(headers).toEqual({ BasketToken: first });
   expect(names).toEqual([
     `__Host-basketId.club=${first}`,
     `__Host-basketReference.club=${referenceOf(first)}`,

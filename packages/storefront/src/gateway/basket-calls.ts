@@ -12,11 +12,36 @@ import type { CookieJar } from './cookie-jar';
 import type { GatewayRoute } from './route';
 import { isLogin, type SessionResponse } from './session';
 
-/** The API's path of a page's call: with the token that the page's reference stands for. */
-export function apiPath({ path }: GatewayRoute, pathname: string, tokens: BasketTokens): string {
+/** Where a page's call goes in the API. */
+export interface ApiAddress {
+  path: string;
+  query: URLSearchParams;
+  headers: Record<string, string>;
+}
+
+/**
+ * The API's address for a page's call, with the token that the page's reference stands for. The token is in a header:
+ * addresses end up in logs.
+ */
+export function apiAddress({ path, query }: GatewayRoute, url: URL, tokens: BasketTokens): ApiAddress {
+  const headers: Record<string, string> = {};
+  function hidden(reference: string): string {
+    const token = tokenOf(reference, tokens);
+    if (token !== currentBasket) headers.BasketToken = token;
+    return currentBasket;
+  }
   const placeholders = path.split('/');
-  const parts = pathname.split('/');
-  return parts.map((part, at) => (placeholders[at] === '{token}' ? tokenOf(part, tokens) : part)).join('/');
+  const parts = url.pathname.split('/');
+  const values = query.flatMap((name) =>
+    url.searchParams.getAll(name).map((value) => [name, value] as const),
+  );
+  return {
+    path: parts.map((part, at) => (placeholders[at] === '{token}' ? hidden(part) : part)).join('/'),
+    query: new URLSearchParams(
+      values.map(([name, value]) => [name, name === 'after' ? hidden(value) : value]),
+    ),
+    headers,
+  };
 }
 
 /** The body of a login with the browser's basket, which the login merges with the customer's. */

@@ -1,4 +1,7 @@
+import { STATUS_CODES } from 'node:http';
+import type { components, GatewayErrorCode } from '@matchday/api-client';
 import { getTexts } from '../data/shell';
+import { requestId } from '../entry/request-id';
 
 const aliases = {
   NoAnswer: 'Error.Network',
@@ -6,14 +9,10 @@ const aliases = {
   Forbidden: 'Error.Origin.Text',
   TooLarge: 'Error.TooLarge.Text',
   MalformedRequest: 'Error.Malformed.Text',
-} as const;
+} as const satisfies Record<GatewayErrorCode, string>;
 
 /** An error response of the contract, in the reader's language. */
-export async function failure(
-  status: number,
-  code: keyof typeof aliases,
-  culture: string,
-): Promise<Response> {
+export async function failure(status: number, code: GatewayErrorCode, culture: string): Promise<Response> {
   const texts = await getTexts(culture);
   const message = texts[aliases[code]] ?? aliases[code];
   return refusal(status, code, message);
@@ -21,8 +20,19 @@ export async function failure(
 
 /** An error response of the contract. */
 export function refusal(status: number, code: string, message = code): Response {
+  const id = requestId() ?? crypto.randomUUID();
   return Response.json(
-    { meta: { status, redirect: null }, success: false, errors: [{ code, message }] },
+    {
+      meta: { status, redirect: null },
+      success: false,
+      errors: [{ code, message }],
+      type: `urn:matchday:error:${code}`,
+      title: STATUS_CODES[status] ?? String(status),
+      status,
+      detail: message,
+      instance: `urn:matchday:request:${id}`,
+      requestId: id,
+    } satisfies components['schemas']['ErrorBody'],
     {
       status,
       headers: {

@@ -6,8 +6,8 @@ import { requestIdHeader } from '../entry/request-id';
 import { limitedBody } from '../limited-body';
 import { logFailure } from '../log';
 import { shopOrigin } from '../seo/absolute-url';
-import { answerAboutBaskets, apiPath, withGuestBasket } from './basket-calls';
-import { readBasketTokens, tokenOf } from './basket-cookies';
+import { answerAboutBaskets, apiAddress, withGuestBasket } from './basket-calls';
+import { readBasketTokens } from './basket-cookies';
 import { cookieJar } from './cookie-jar';
 import { failure } from './failure';
 import { logRefusedOrigin } from './log-refused-origin';
@@ -45,18 +45,20 @@ async function gateway(request: Request): Promise<Response> {
   const browserCookies = isOwn ? request.headers.get('Cookie') : null;
   const tokens = readBasketTokens(browserCookies, jar);
   const body = isLogin(route.operation) ? withGuestBasket(received, tokens) : received;
-  const target = new URL(apiPath(route, url.pathname, tokens), apiUrl());
-  for (const name of route.query) {
-    for (const value of url.searchParams.getAll(name))
-      target.searchParams.append(name, name === 'after' ? tokenOf(value, tokens) : value);
-  }
+  const address = apiAddress(route, url, tokens);
+  const target = new URL(`${address.path}?${address.query}`, apiUrl());
   if (route.query.includes('storeId')) target.searchParams.set('storeId', brand.storeId);
 
   const store = { ...taken(request.headers, forAllCalls), StoreId: brand.storeId, culture, currency };
   const call = (authorization: Record<string, string> = {}) =>
     send(target, {
       method: request.method,
-      headers: { ...taken(request.headers, forwardedHeaders), ...store, ...authorization },
+      headers: {
+        ...taken(request.headers, forwardedHeaders),
+        ...address.headers,
+        ...store,
+        ...authorization,
+      },
       ...(body?.byteLength && { body }),
     });
   const sendInSession: Send = (path, { headers, ...init }) =>
@@ -90,4 +92,12 @@ function taken(headers: Headers, names: readonly string[]): Record<string, strin
   return Object.fromEntries(values.filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
-export { gateway as DELETE, gateway as GET, gateway as PATCH, gateway as POST };
+export {
+  gateway as DELETE,
+  gateway as GET,
+  gateway as HEAD,
+  gateway as OPTIONS,
+  gateway as PATCH,
+  gateway as POST,
+  gateway as PUT,
+};

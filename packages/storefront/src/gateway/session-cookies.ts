@@ -14,6 +14,9 @@ const day = 24 * 60 * 60;
 const accessCookie = 'accessToken';
 const refreshCookie = 'refreshToken';
 
+/** The cookie that says that the browser has a session, without a token. */
+export const sessionCookie = (jar: CookieJar): string => cookieName(jar, loggedInCookie);
+
 /** The tokens in a request's Cookie header. */
 export function readTokens(cookies: string | null, jar: CookieJar): StoredTokens {
   const values = readCookies(cookies);

@@ -37,7 +37,7 @@ export async function respondInSession(
   { send, jar, cookies }: { send: Send; jar: CookieJar; cookies: string | null },
   call: (authorization?: Record<string, string>) => Promise<Response>,
 ): Promise<SessionResponse> {
-  if (isLogin(operation)) return logIn(await call(), jar);
+  if (isLogin(operation)) return logIn(send, jar, cookies, await call());
   if (operation === 'logOut') return logOut(send, jar, cookies);
   const sessionResponse = await callInSession(send, jar, cookies, call);
   const isDeleted = operation === 'deleteAccount' && sessionResponse.response.ok;
@@ -75,10 +75,20 @@ async function isRefused(response: Response): Promise<boolean> {
   return metaStatus(await response.clone().json()) === 401;
 }
 
-/** Logs in: the tokens go into cookies, and the page gets a response without them. */
-async function logIn(response: Response, jar: CookieJar): Promise<SessionResponse> {
+/**
+ * Logs in: the tokens go into cookies, and the page gets a response without them. The session that the browser had before
+ * ends, because its cookies are overwritten.
+ */
+async function logIn(
+  send: Send,
+  jar: CookieJar,
+  cookieHeader: string | null,
+  response: Response,
+): Promise<SessionResponse> {
   if (!response.ok) return { response, cookies: [] };
   const body = (await response.json()) as { result: Tokens };
+  const { refreshToken } = readTokens(cookieHeader, jar);
+  if (refreshToken && refreshToken !== body.result.refresh_token) await endSession(send, refreshToken);
   const hidden = { ...body, result: { ...body.result, access_token: '', refresh_token: '' } };
   return {
     response: Response.json(hidden, { status: response.status }),

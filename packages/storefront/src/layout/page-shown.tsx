@@ -6,6 +6,8 @@ import { track } from '../page-tracking/track';
 import { useShown } from '../page-tracking/use-shown';
 import { whenTitled } from '../page-tracking/when-titled';
 import { endNavigation } from '../progress/navigation';
+import * as styles from './page-shown.css';
+import { restoreLostFocus } from './page-start';
 
 let referrer: string | undefined;
 
@@ -18,9 +20,15 @@ function arrive() {
   whenTitled((title) => track('pageview', { location: address, title, referrer: from }));
 }
 
-/** Detects that its page is shown, or shown with another query, such as a filter. */
+/** After a navigation within the shop, the focus moves to the new page; a loaded document starts there already. */
+function show() {
+  if (referrer !== undefined) restoreLostFocus();
+  arrive();
+}
+
+/** Detects that its page is shown, or shown with another query, such as a filter. It is the start of the page for the focus. */
 export function PageShown() {
-  useShown('', arrive);
+  useShown('', show);
   useEffect(() => {
     const { navigation } = globalThis as Partial<Pick<Window, 'navigation'>>;
     const move = ({ navigationType, from }: NavigationCurrentEntryChangeEvent) => {
@@ -32,5 +40,5 @@ export function PageShown() {
     navigation?.addEventListener('currententrychange', move);
     return () => navigation?.removeEventListener('currententrychange', move);
   }, []);
-  return null;
+  return <div tabIndex={-1} data-page-start className={styles.start} />;
 }

@@ -9,4 +9,7 @@ test('an address is reported without the tokens of mails, and otherwise unchange
   expect(reportedAddress('https://shop.example/reset-password/?token=secret')).toBe(
     'https://shop.example/reset-password/',
   );
+  expect(reportedAddress('https://shop.example/reset-password/#token=secret')).toBe(
+    'https://shop.example/reset-password/',
+  );
 });

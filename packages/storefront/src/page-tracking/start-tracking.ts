@@ -8,7 +8,7 @@ import {
 import { shopConsent, storageOf } from '../consent/shop-consent';
 import { report } from '../reporting/report';
 import { browserStorage } from '../shop/browser-storage';
-import { events } from './event-builders';
+import { events } from './deferred-events';
 import { tagManager } from './tag-manager';
 import { type Occurrence, receiveOccurrences } from './track';
 

@@ -1,4 +1,4 @@
-import type { events } from './event-builders';
+import type { events } from './deferred-events';
 
 type Events = typeof events;
 type EventName = keyof Events;

@@ -1,4 +1,17 @@
+import type { StoreContext } from '@matchday/api-client';
 import { createExceptionLog } from './exception-log';
+
+let shopHeaders: Record<string, string> = {};
+
+/** Names the shop in the reports that follow, as every call does (S7.1). */
+export function reportFrom({ storeId, culture, currency, rootCategoryId }: StoreContext): void {
+  shopHeaders = {
+    StoreId: storeId,
+    culture,
+    ...(currency && { currency }),
+    ...(rootCategoryId && { rootCategoryId }),
+  };
+}
 
 const log = createExceptionLog({
   url: () => location.origin + location.pathname,
@@ -6,7 +19,7 @@ const log = createExceptionLog({
     void fetch('/api/log', {
       method: 'POST',
       keepalive: true,
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...shopHeaders },
       body: JSON.stringify(report),
     }).catch(() => {});
   },

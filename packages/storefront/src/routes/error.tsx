@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { type Occasion, usePart } from '../loading/use-part';
 import { report } from '../reporting/report';
 import type { ErrorScreenProps } from '../screens/error/error-screen';
-import { reloadOnce } from '../screens/error/reload-once';
+import { isMissingPart, reloadOnce } from '../screens/error/reload-once';
 import { useShop } from '../shop/shop-provider';
 import { useTexts } from '../texts/texts-provider';
 
@@ -24,7 +24,8 @@ export default function ErrorRoute({ error, retry }: { error: Error; retry: () =
   const Screen = loaded?.ErrorScreen ?? PlainScreen;
   return (
     <main id="main">
-      <Screen home={`${pathPrefix}/`} onRetry={retry} />
+      {/* A part that failed once stays failed until the page loads again. */}
+      <Screen home={`${pathPrefix}/`} onRetry={isMissingPart(error) ? () => location.reload() : retry} />
     </main>
   );
 }

@@ -1,15 +1,32 @@
 'use client';
 
-/** Shown if even the error page fails (S8.6); it has no dictionary. */
+import { useSyncExternalStore } from 'react';
+import type { LastResort } from '../texts/last-resort-texts';
+
+/** The document does not change its language while this page is shown. */
+const subscribe = () => () => {};
+
+/** Shown if even the error page fails (S8.6). Its texts came with the document, because the API may be down. */
 export default function GlobalError() {
+  const written = useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset.lastResort,
+    () => undefined,
+  );
+  if (written === undefined) return <html lang="en" />;
+  const { heading, text, link, home }: LastResort = JSON.parse(written);
+  const { lang, dataset } = document.documentElement;
   return (
-    <html lang="en">
+    <html lang={lang} data-theme={dataset.theme} data-last-resort={written}>
       <body>
-        <h1>An error occurred while showing the error page</h1>
-        <p>
-          {/* eslint-disable-next-line nextjs/no-html-link-for-pages */}
-          <a href="/">Home</a>
-        </p>
+        <title>{heading}</title>
+        <main>
+          <h1>{heading}</h1>
+          <p>{text}</p>
+          <p>
+            <a href={home}>{link}</a>
+          </p>
+        </main>
       </body>
     </html>
   );

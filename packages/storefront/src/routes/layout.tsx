@@ -12,7 +12,9 @@ import { DeferredFeatures } from '../layout/deferred-features';
 import { shopOrigin } from '../seo/absolute-url';
 import { manifestOf } from '../seo/brand-files';
 import { BrandIcons } from '../seo/brand-icons';
+import { getSiteName } from '../seo/site-name';
 import { ShopProvider } from '../shop/shop-provider';
+import { lastResortOf } from '../texts/last-resort-texts';
 import { TextsProvider } from '../texts/texts-provider';
 import { pickTexts } from '../texts/translate';
 
@@ -27,12 +29,16 @@ export interface RootLayoutProps {
 
 export const generateStaticParams = () => [{ culture: sample }];
 
-export const metadata: Metadata = {
-  metadataBase: new URL(shopOrigin()),
-  applicationName: brand.siteName,
-  title: brand.siteName,
-  manifest: manifestOf(brand.cultures[0].culture),
-};
+export async function generateMetadata({ params }: Pick<RootLayoutProps, 'params'>): Promise<Metadata> {
+  const { culture } = await params;
+  const siteName = isSample(culture) ? brand.siteName : await getSiteName(culture);
+  return {
+    metadataBase: new URL(shopOrigin()),
+    applicationName: siteName,
+    title: siteName,
+    manifest: manifestOf(cultureOf(brand, culture).culture),
+  };
+}
 
 export const viewport: Viewport = { themeColor: brand.manifest.themeColor };
 
@@ -45,13 +51,22 @@ export async function RootLayout({ params, className, tokens, children }: RootLa
     ? [{}, null]
     : await Promise.all([getTexts(culture), getSettings(culture, localPath(local, '/'))]);
   const timeZone = settings?.timeZone ?? 'UTC';
+  const root = settings && { rootCategoryId: settings.rootCategoryId };
+  const shop = { storeId: brand.storeId, culture, locale, currency, pathPrefix, timeZone, ...root };
   const style = settings?.theming ? themingStyle(tokens, settings.theming.view) : undefined;
   return (
-    <html lang={locale} className={className} style={style} data-scroll-behavior="smooth">
+    <html
+      lang={locale}
+      data-theme={brand.themeName}
+      className={className}
+      style={style}
+      data-last-resort={JSON.stringify(lastResortOf(local.culture, texts, localPath(local, '/')))}
+      data-scroll-behavior="smooth"
+    >
       <body>
         <BrandIcons />
         <TextsProvider texts={pickTexts(texts, layoutTexts)}>
-          <ShopProvider shop={{ storeId: brand.storeId, culture, locale, currency, pathPrefix, timeZone }}>
+          <ShopProvider shop={shop}>
             <DeferredFeatures containerId={settings?.tagManagerId} />
             {children}
           </ShopProvider>

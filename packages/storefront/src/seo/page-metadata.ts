@@ -29,6 +29,7 @@ export async function pageMetadata({
   noIndex,
 }: Described): Promise<Metadata> {
   const settings = await getSettings(culture, url);
+  const siteName = settings?.siteName ?? brand.siteName;
   const languages = languagesOf(settings?.languageNavigation ?? [], brand.cultures[0].culture);
   return {
     title,
@@ -40,12 +41,12 @@ export async function pageMetadata({
       title,
       description,
       url: absoluteUrl(url),
-      siteName: brand.siteName,
+      siteName,
       locale: cultureOf(brand, culture).locale.replace('-', '_'),
       type: 'website',
       images: image
         ? [{ url: absoluteUrl(shared(image)), ...sharedImageSize, alt: image.altText }]
-        : [{ ...socialPicture, url: absoluteUrl(socialPicture.url), alt: brand.siteName }],
+        : [{ ...socialPicture, url: absoluteUrl(socialPicture.url), alt: siteName }],
     },
   };
 }

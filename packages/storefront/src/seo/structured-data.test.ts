@@ -66,6 +66,7 @@ const product: Product = {
 };
 
 const settings = {
+  siteName: 'North',
   logo: { url: '/brand/logo.svg', altText: 'North' },
   termsAndConditionsPage: { id: 'terms', url: '/terms/' },
   footer: {
@@ -133,8 +134,15 @@ describe('a product', () => {
   });
 });
 
+test('the organization has the logo of the brand if its settings have none', () => {
+  const bare = { ...settings, logo: { url: '', altText: '' } };
+  expect(organizationData(bare, '/brand/mark.svg')).toMatchObject({
+    logo: 'https://shop.example/brand/mark.svg',
+  });
+});
+
 test('the organization is who trades, with its address, logo and returns', () => {
-  expect(organizationData('North', settings)).toMatchObject({
+  expect(organizationData(settings, '/brand/mark.svg')).toMatchObject({
     '@type': 'Organization',
     name: 'North',
     legalName: 'North Shop ApS',

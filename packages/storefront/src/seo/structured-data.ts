@@ -84,15 +84,15 @@ function returnPolicy(settings: ClubSettings | null): object {
   };
 }
 
-/** The seller, on the front page. @param name the shop's */
-export function organizationData(name: string, settings: ClubSettings): object {
+/** The seller, on the front page. @param brandLogo is used if the settings have no logo */
+export function organizationData(settings: ClubSettings, brandLogo: string): object {
   const { logo, company } = settings.footer.view;
   return {
     '@type': 'Organization',
-    name,
+    name: settings.siteName,
     legalName: company.name,
     url: absoluteUrl('/'),
-    logo: absoluteUrl(logo?.url ?? settings.logo.url),
+    logo: absoluteUrl(logo?.url || settings.logo.url || brandLogo),
     email: company.email,
     taxID: company.cvr,
     address: {

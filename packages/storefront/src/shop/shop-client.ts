@@ -6,10 +6,10 @@ export const loadClient = () => loadPart(() => import('./loaded-client'));
 
 /** The typed client of the shop's own origin. Its code loads with the first call: no page needs it to be shown. */
 export function createShopClient(
-  { storeId, culture, currency }: Pick<StoreContext, 'storeId' | 'culture' | 'currency'>,
+  { storeId, culture, currency, rootCategoryId }: StoreContext,
   session?: Session,
 ): ApiClient {
-  const store = { storeId, culture, currency };
+  const store = { storeId, culture, currency, ...(rootCategoryId && { rootCategoryId }) };
   let client: Promise<ApiClient> | undefined;
   const loaded = () => {
     client ??= loadClient().then(

@@ -5,6 +5,7 @@ import { createDeferredAuth, createDeferredBasket } from '@matchday/commerce';
 import { type Commerce, CommerceProvider } from '@matchday/commerce/react';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { loadPart } from '../loading/load-part';
+import { reportFrom } from '../reporting/report';
 import { browserStorage } from './browser-storage';
 import { createShopClient, loadClient } from './shop-client';
 
@@ -14,6 +15,8 @@ export interface ShopContext {
   locale: string;
   currency: string;
   pathPrefix: string;
+  /** Root of the category tree; missing if the settings never loaded. */
+  rootCategoryId?: string;
   /** The store's, as an IANA name. */
   timeZone: string;
 }
@@ -33,6 +36,7 @@ export const useShop = () => use(Shop);
 /** The shopper's login and basket in this tab. They arrive in the browser: no page that is shared knows them. */
 export function ShopProvider({ shop, children }: { shop: ShopContext; children: ReactNode }) {
   const [commerce] = useState(() => createCommerce(shop));
+  useEffect(() => reportFrom(shop), [shop]);
   useEffect(() => {
     void commerce.basket.start();
     return commerce.auth.start();

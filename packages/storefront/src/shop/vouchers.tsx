@@ -47,7 +47,7 @@ export function Vouchers({ t }: Translated) {
         </ul>
       )}
       <Disclosure title={t('Voucher.Have')}>
-        <VoucherForm onAdded={(code) => setSaid(t('Voucher.Added', { code }))} t={t} />
+        <VoucherForm onAdded={(code) => setSaid(t('Voucher.Added', { code }))} onRefused={setSaid} t={t} />
       </Disclosure>
     </section>
   );
@@ -74,25 +74,39 @@ function VoucherLine({ voucher, onRemove, t }: Translated & { voucher: Voucher; 
   );
 }
 
-function VoucherForm({ onAdded, t }: Translated & { onAdded: (code: string) => void }) {
+interface VoucherFormProps extends Translated {
+  onAdded: (code: string) => void;
+  /** Called with the reason, and with an empty text before each attempt. */
+  onRefused: (reason: string) => void;
+}
+
+function VoucherForm({ onAdded, onRefused, t }: VoucherFormProps) {
   const { addVoucher } = useCheckoutActions();
   const [code, setCode] = useState('');
   const [isAdding, setIsAdding] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+
+  function refuse(reason: string) {
+    setRefusal(reason);
+    onRefused(reason);
+    field.current?.focus();
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const trimmedCode = code.trim();
     if (isAdding) return;
-    if (!trimmedCode) return setRefusal(t('Form.Validation.Required'));
+    if (!trimmedCode) return refuse(t('Form.Validation.Required'));
     setIsAdding(true);
     setRefusal(undefined);
+    onRefused('');
     try {
       await addVoucher(trimmedCode);
       setCode('');
       onAdded(trimmedCode);
     } catch (error) {
-      setRefusal(messageOf(error) || t('Voucher.Failed'));
+      refuse(messageOf(error) || t('Voucher.Failed'));
     } finally {
       setIsAdding(false);
     }
@@ -101,6 +115,7 @@ function VoucherForm({ onAdded, t }: Translated & { onAdded: (code: string) => v
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       <TextField
+        ref={field}
         label={t('Voucher.Code')}
         value={code}
         autoComplete="off"

@@ -14,6 +14,8 @@ export const media = {
   untilDesktop: until(breakpoints.desktop),
   /** From the desktop layout up to the width with space to spare. */
   desktopOnly: `${from(breakpoints.desktop)} and ${until(breakpoints.wide)}`,
+  /** A low window, such as a phone on its side or 200 % zoom: nothing sticks to its edges. */
+  low: '(max-height: 30em)',
   hover: '(hover: hover) and (pointer: fine)',
   /** Touch: targets are at least 44 pixels wide and high. */
   touch: '(pointer: coarse)',

@@ -5,6 +5,7 @@ import { type Api, Refused } from '../api';
 import { CommandFailed } from '../command-failed';
 import { adminSecret, type CommandContext, operator, withKey } from '../credentials';
 import { type FileFault, faultTable } from '../fault-table';
+import { imageTypes } from '../image-types';
 import type { Progress } from '../progress';
 
 export interface ImportOptions {
@@ -27,13 +28,6 @@ interface Import {
 
 /** In this order, because content refers to products. */
 const parts = ['store', 'catalogue', 'prices', 'stock', 'dictionary', 'content', 'settings'];
-const imageTypes = new Map([
-  ['.jpg', 'image/jpeg'],
-  ['.jpeg', 'image/jpeg'],
-  ['.png', 'image/png'],
-  ['.webp', 'image/webp'],
-  ['.svg', 'image/svg+xml'],
-]);
 const pollIntervalMs = 200;
 
 /**

@@ -5,7 +5,11 @@ import { Id, nullable } from '../../platform/contract/schema';
 import { linePrint, maxLineQuantity, Personalisation, StockStatus } from '../catalogue';
 import { BasketVoucher } from './vouchers/contract';
 
-export const BasketToken = Type.String({ minLength: 20, maxLength: 250, pattern: '^[A-Za-z0-9._-]+$' });
+export const BasketToken = Type.String({
+  minLength: 7,
+  maxLength: 250,
+  pattern: '^(?:current|[A-Za-z0-9._-]{20,})$',
+});
 
 /** S3.2. Identified by the variant and the print. */
 export const BasketLine = Type.Object(
@@ -45,7 +49,10 @@ export const BasketLine = Type.Object(
       { ...Money.properties },
       { description: "The line's share of the voucher discount; `total` does not include it" },
     ),
-    total: Money,
+    total: Type.Object(
+      { ...Money.properties },
+      { description: 'Price of all units after the discount, before vouchers, VAT included' },
+    ),
     properties: Type.Array(
       Type.Object({
         label: Type.String({ description: "'color', 'size', 'name', 'number'" }),
@@ -62,7 +69,10 @@ export const BasketSummary = Type.Object(
   {
     token: Type.String(),
     quantity: Type.Integer(),
-    subTotal: Money,
+    subTotal: Type.Object(
+      { ...Money.properties },
+      { description: 'Price of the goods before discounts and vouchers, VAT included' },
+    ),
     discountTotal: Type.Object(
       { ...Money.properties },
       { description: 'Total discount on the goods: of the sale and of vouchers (`voucherTotal`)' },
@@ -71,9 +81,19 @@ export const BasketSummary = Type.Object(
       { ...Money.properties },
       { description: 'The part of `discountTotal` that comes from vouchers; the rest comes from the sale' },
     ),
-    shippingTotal: nullable(Money),
+    shippingTotal: nullable(
+      Type.Object(
+        { ...Money.properties },
+        {
+          description: 'Price of the shipment after vouchers, VAT included; null until a method is selected',
+        },
+      ),
+    ),
     taxTotal: Type.Object({ ...Money.properties }, { description: 'VAT included in the total' }),
-    total: Money,
+    total: Type.Object(
+      { ...Money.properties },
+      { description: 'The amount to pay: goods after discounts and vouchers, plus shipping, VAT included' },
+    ),
   },
   { title: 'BasketSummary' },
 );
@@ -95,7 +115,7 @@ export const AddLine = Type.Object(
     quantity: Type.Integer({ minimum: 1, maximum: maxLineQuantity }),
     ...linePrint,
   },
-  { title: 'AddLine' },
+  { title: 'AddLine', examples: [{ productId: 'home-shirt-red-m', quantity: 2 }] },
 );
 export type AddLine = Static<typeof AddLine>;
 
@@ -106,6 +126,6 @@ export const SetLine = Type.Object(
     quantity: Type.Integer({ minimum: 0, maximum: maxLineQuantity }),
     ...linePrint,
   },
-  { title: 'SetLine' },
+  { title: 'SetLine', examples: [{ productId: 'home-shirt-red-m', quantity: 2 }] },
 );
 export type SetLine = Static<typeof SetLine>;

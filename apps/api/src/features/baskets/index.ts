@@ -4,7 +4,7 @@ export { type BasketTokenPayload, creatorMark, readToken, signToken } from './ba
 export { basketTotals } from './basket-totals';
 export { isLineAvailable, lineProperties, toBasket, toSummary } from './basket-view';
 export { Basket, BasketSummary, BasketToken } from './contract';
-export { shortageError } from './line-error';
+export { shortage } from './line-error';
 export { lineTotal, shippingCost, type Totals, unitDiscount } from './pricing';
 export {
   claimBasket,
@@ -26,10 +26,16 @@ export {
 export { anonymiseBaskets, saveMissingBilling } from './queries/customer-baskets';
 export { carryOverUnordered, hasNextBasket } from './queries/next-basket';
 export { CheckoutAnswer, TokenParams } from './routes/responses';
+export { takeBasketToken } from './take-token';
 export type { VoucherEffect } from './vouchers/apply-vouchers';
-export { voucherEffect, voucherErrors, waivedShippingCost } from './vouchers/basket-vouchers';
+export {
+  unusableVoucherErrors,
+  voucherEffect,
+  voucherErrors,
+  waivedShippingCost,
+} from './vouchers/basket-vouchers';
 export { addVoucher, removeVoucher } from './vouchers/change-vouchers';
 export { OrderVoucher, VoucherCode } from './vouchers/contract';
 export { lockVouchers } from './vouchers/queries';
 export { normaliseCode } from './vouchers/voucher';
-export { withBasket } from './with-basket';
+export { basketErrors, openBasketErrors, withBasket } from './with-basket';

@@ -5,6 +5,7 @@ import {
   Amount,
   Count,
   Day,
+  described,
   list,
   Name,
   perCulture,
@@ -15,14 +16,22 @@ import {
 } from '../stores/fields';
 import { measureUnits } from './contract/size-guide';
 
-const categoryFields = { id: Id, parentId: nullable(Id), image: nullable(ImageRow) };
+const categoryFields = {
+  id: Id,
+  parentId: nullable(described(Id, 'Id of the parent; null for the root', 'shirts')),
+  image: nullable(ImageRow),
+};
+const UrlSlug = described(Slug, 'The last part of the path', 'home-shirt');
 const CategoryText = Type.Object(
-  { name: Name, slug: Slug, description: Text, metaTitle: Text, metaDescription: Text },
+  { name: Name, slug: UrlSlug, description: Text, metaTitle: Text, metaDescription: Text },
   strict,
 );
 
 export const CategoryRow = Type.Object(
-  { ...categoryFields, texts: perCulture(CategoryText, { flat: true }) },
+  {
+    ...categoryFields,
+    texts: described(perCulture(CategoryText, { flat: true }), 'Texts of the category in each culture'),
+  },
   strict,
 );
 export type CategoryRow = Static<typeof CategoryRow>;
@@ -36,28 +45,50 @@ export const CategoryTexts = Type.Omit(CategoryText, ['slug']);
 export const Prices = perCurrency(
   Type.Object(
     {
-      unit: Amount({ column: 'price' }),
-      /** Price during a sale. */
-      discounted: Type.Optional(Amount()),
-      /** The lowest price of the 30 days before the reduction, if `history` does not contain it. */
-      prior: Type.Optional(Amount()),
-      /** Earlier prices, oldest first; only used for variants without a recorded price history. */
+      unit: Amount({
+        column: 'price',
+        description: 'Price per unit before a discount, in the minor unit, VAT included',
+        examples: [7995],
+      }),
+      discounted: Type.Optional(
+        Amount({
+          description: 'Price per unit during a sale, in the minor unit, VAT included',
+          examples: [5995],
+        }),
+      ),
+      prior: Type.Optional(
+        Amount({
+          description:
+            'The lowest price of the 30 days before the reduction, if `history` does not contain it; in the minor unit',
+          examples: [7495],
+        }),
+      ),
       history: Type.Optional(
         list(
           Type.Object(
             {
-              since: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}' }),
-              asked: Amount(),
-              isReduced: Type.Optional(Type.Boolean()),
+              since: Type.String({
+                pattern: '^\\d{4}-\\d{2}-\\d{2}',
+                description: 'The first day or time of the price',
+                examples: ['2026-10-01'],
+              }),
+              asked: Amount({ description: 'The price that was asked, in the minor unit', examples: [7495] }),
+              isReduced: Type.Optional(
+                Type.Boolean({ description: 'Whether it was announced as a reduction' }),
+              ),
             },
             strict,
           ),
+          {
+            description:
+              'Earlier prices, oldest first; only used for variants without a recorded price history',
+          },
         ),
       ),
     },
     strict,
   ),
-  { flat: true },
+  { flat: true, description: 'Prices in each currency of the store' },
 );
 
 export const VariantRow = Type.Object(
@@ -66,16 +97,15 @@ export const VariantRow = Type.Object(
     sku: Type.String({ minLength: 1, maxLength: 80, pattern: '^[^\\u0000]*$' }),
     ean: nullable(Type.String({ pattern: '^\\d{8,14}$' })),
     size: Type.String({ maxLength: 40 }),
-    stock: Count,
-    /** Until this day the variant is in preorder. */
-    availableFrom: Type.Optional(Day),
+    stock: described(Count, 'Number of units for sale; reserved ones do not count', 25),
+    availableFrom: Type.Optional(described(Day, 'Until this day the variant is in preorder')),
   },
   strict,
 );
 
 export const ColorRow = Type.Object(
   {
-    code: Id,
+    code: described(Id, 'Code of the colour, unique in the product', 'red'),
     swatch: list(Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' }), { minItems: 1 }),
     name: perCulture(Name),
     images: list(ImageRow, { minItems: 1 }),
@@ -90,6 +120,8 @@ const SustainabilityLabel = Type.Object(
   {
     text: Name,
     proofUrl: Type.String({
+      description: 'The page with the proof of the claim',
+      examples: ['https://certificates.example/12345'],
       maxLength: 2_000,
       pattern: '^https://([A-Za-z0-9-]+\\.)+[A-Za-z0-9-]+(:\\d+)?([/?#]\\S*)?$',
     }),
@@ -100,14 +132,15 @@ const SustainabilityLabel = Type.Object(
 const ProductText = Type.Object(
   {
     name: Name,
-    slug: Slug,
+    slug: UrlSlug,
     description: Text,
     features: list(Text),
-    composition: Text,
-    care: Text,
-    /** Safety warnings. */
-    warnings: Type.Optional(list(Text)),
-    sustainabilityLabel: Type.Optional(SustainabilityLabel),
+    composition: described(Text, 'The materials, as on the label', '100% recycled polyester'),
+    care: described(Text, 'How to wash and care for the product', 'Wash at 30 degrees, inside out'),
+    warnings: Type.Optional(list(Text, { description: 'Safety warnings' })),
+    sustainabilityLabel: Type.Optional(
+      described(SustainabilityLabel, 'A claim about the environment, with its proof'),
+    ),
     metaTitle: Text,
     metaDescription: Text,
   },
@@ -117,17 +150,36 @@ const ProductText = Type.Object(
 export const ProductRow = Type.Object(
   {
     id: Id,
-    brand: Text,
-    /** The first is the main category, used for the product's category name and path. */
-    categoryIds: list(Id, { minItems: 1 }),
+    brand: described(Text, 'The brand, as shown to shoppers', 'Astralis'),
+    categoryIds: list(Id, {
+      minItems: 1,
+      description: "Ids of the categories; the first one gives the product's category name and path",
+    }),
     isNew: Type.Boolean(),
     isUnlisted: Type.Boolean(),
-    sizeGuideId: Type.Optional(Id),
-    manufacturer: Type.Object({ name: Text, address: Text, email: Text }, strict),
-    texts: perCulture(ProductText, { flat: true }),
+    sizeGuideId: Type.Optional(described(Id, 'Id of the size guide', 'adult-shirts')),
+    manufacturer: Type.Object(
+      { name: Text, address: described(Text, 'Postal address', 'Pier 1, 8000 Aarhus, Denmark'), email: Text },
+      { ...strict, description: 'The manufacturer or the importer (Regulation (EU) 2023/988)' },
+    ),
+    texts: described(perCulture(ProductText, { flat: true }), 'Texts of the product in each culture'),
     prices: Prices,
-    /** The available prints, in display order. `relationId` is unique in the store. */
-    addOns: Type.Optional(list(Type.Object({ relationId: Id, addOnId: Id }, strict))),
+    addOns: Type.Optional(
+      list(
+        Type.Object(
+          {
+            relationId: described(
+              Id,
+              'Id of the print on this product, unique in the store',
+              'home-shirt-own',
+            ),
+            addOnId: described(Id, 'Id of the print', 'own-name'),
+          },
+          strict,
+        ),
+        { description: 'The available prints, in display order' },
+      ),
+    ),
     colors: list(ColorRow, { minItems: 1 }),
   },
   strict,
@@ -157,14 +209,40 @@ export const ProductTexts = Type.Object({ name, ...pageTexts });
 export const SizeGuideRow = Type.Object(
   {
     id: Id,
-    texts: perCulture(Type.Object({ name: Name, notes: list(Text) }, strict), { flat: true }),
-    measures: list(Type.Object({ unit: oneOf(measureUnits), name: perCulture(Name) }, strict)),
+    texts: described(
+      perCulture(
+        Type.Object(
+          { name: Name, notes: list(Text, { description: 'Notes below the table, in display order' }) },
+          strict,
+        ),
+        { flat: true },
+      ),
+      'Texts of the size guide in each culture',
+    ),
+    measures: list(
+      Type.Object(
+        { unit: oneOf(measureUnits, { description: 'Unit of the values' }), name: perCulture(Name) },
+        strict,
+      ),
+      { description: 'What is measured, in display order' },
+    ),
     /** Smallest size first; `values` have the order of `measures`. */
     rows: list(
       Type.Object(
         {
           size: Type.String({ maxLength: 40 }),
-          values: list(nullable(Type.Object({ from: Type.Number(), to: Type.Number() }, strict))),
+          values: list(
+            nullable(
+              Type.Object(
+                {
+                  from: Type.Number({ description: 'Smallest measure, in the unit', examples: [88] }),
+                  to: Type.Number({ description: 'Largest measure, in the unit', examples: [96] }),
+                },
+                strict,
+              ),
+            ),
+            { description: 'The range of each measure, in the order of `measures`; null if it has none' },
+          ),
         },
         strict,
       ),

@@ -31,9 +31,10 @@ const complete: CheckoutDraft = {
   hasDropPoint: false,
 };
 const fields = (change: Partial<CheckoutDraft>) =>
-  checkoutFaults({ ...complete, ...change }, ['DK', 'SE', 'ES']).map(({ field, code, failure }) =>
-    failure ? `${field}: ${failure.key}` : `${field}: ${code}`,
-  );
+  checkoutFaults(
+    { ...complete, ...change },
+    { billing: ['DK', 'SE', 'ES', 'PL'], shipping: ['DK', 'SE', 'ES'] },
+  ).map(({ field, code, failure }) => (failure ? `${field}: ${failure.key}` : `${field}: ${code}`));
 
 describe('checkoutFaults', () => {
   it('returns no faults for a complete checkout', () => expect(fields({})).toEqual([]));
@@ -54,6 +55,17 @@ describe('checkoutFaults', () => {
     expect(fields({ shipping: { ...person, zipCode: 'x' } })).toEqual([]);
     expect(fields({ shipping: { ...person, zipCode: 'x' }, useShippingAddress: true })).toEqual([
       'shippingAddress.zipCode: Form.Validation.ZipCode',
+    ]);
+  });
+
+  it('limits only the delivery to the countries that the store delivers to', () => {
+    const polish = { ...person, country: 'PL', zipCode: '00-001' };
+    const billing = { ...polish, emailConfirmation: person.email };
+    expect(fields({ billing, shipping: person, useShippingAddress: true })).toEqual([]);
+    expect(fields({ billing })).toEqual(['shippingMethodId: ShippingMethodUnavailable']);
+    expect(fields({ shipping: polish, useShippingAddress: true })).toEqual([
+      'shippingAddress.country: Form.Validation.OneOf',
+      'shippingMethodId: ShippingMethodUnavailable',
     ]);
   });
 

@@ -21,12 +21,20 @@ export interface CheckoutFault {
 /**
  * The missing and invalid fields of a checkout.
  *
- * @param countries the countries that the store sells to (ISO 3166-1 alpha-2)
+ * @param countries the countries of billing addresses and of delivery (ISO 3166-1 alpha-2)
  */
-export function checkoutFaults(draft: CheckoutDraft, countries: readonly string[]): CheckoutFault[] {
-  const faults = invalidFields('billingAddress', validateForm(draft.billing, invoiceRules(countries)));
+export function checkoutFaults(
+  draft: CheckoutDraft,
+  countries: { billing: readonly string[]; shipping: readonly string[] },
+): CheckoutFault[] {
+  const faults = invalidFields(
+    'billingAddress',
+    validateForm(draft.billing, invoiceRules(countries.billing)),
+  );
   if (draft.useShippingAddress) {
-    faults.push(...invalidFields('shippingAddress', validateForm(draft.shipping, shippingRules(countries))));
+    faults.push(
+      ...invalidFields('shippingAddress', validateForm(draft.shipping, shippingRules(countries.shipping))),
+    );
   }
   const { shippingMethod } = draft;
   if (!shippingMethod) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../platform/database/database';
-import { ApiError, ApiErrors } from '../../platform/http/errors/api-error';
+import type { CodeOf, Fail } from '../../platform/http/errors/declare-errors';
 import { errorItem } from '../../platform/http/errors/error-body';
 import {
   basketTotals,
@@ -11,8 +11,9 @@ import {
   lockBasket,
   lockVouchers,
   type StoredBasket,
-  shortageError,
+  shortage,
   type Totals,
+  unusableVoucherErrors,
   voucherErrors,
 } from '../baskets';
 import { perVariant, takeStock } from '../catalogue';
@@ -34,6 +35,14 @@ import { type PaymentRequest, writeOrder } from './write-order';
 /** Provider name of orders that cost nothing. */
 const noProvider = 'none';
 
+/** Errors of a basket that cannot be paid. */
+export const placeOrderErrors = {
+  400: ['BasketEmpty', 'ShippingMethodRequired', 'ShippingMethodUnavailable', 'DropPointRequired'],
+  409: ['BasketOrdered', 'LineTooLarge', 'OutOfStock', 'PrintUnavailable', ...unusableVoucherErrors[409]],
+} as const;
+
+type FailPlacing = Fail<CodeOf<typeof placeOrderErrors> | 'InvalidField'>;
+
 export type PlacedOrder =
   /** The payment to be paid. */
   | { kind: 'pay'; payment: NewPayment & Pick<Payment, 'url'> }
@@ -44,26 +53,26 @@ export type PlacedOrder =
 
 /**
  * Turns the basket into an open order with a payment and holds its stock. If the basket has an open payment and has
- * not changed, keeps that payment.
- * @throws {ApiError} 400 or 409 if the basket cannot be paid; the transaction must be rolled back
+ * not changed, keeps that payment. If the basket cannot be paid, the transaction must be rolled back.
  */
 export async function placeOrder(
+  fail: FailPlacing,
   trx: Db,
   shop: Shop,
   basketId: string,
   request: PaymentRequest,
 ): Promise<PlacedOrder> {
   const status = await lockBasket(trx, shop.storeId, basketId);
-  if (status === 'ordered') return findFreeOrder(trx, shop, basketId);
+  if (status === 'ordered') return findFreeOrder(fail, trx, shop, basketId);
   if (request.customerId) await claimUnowned(trx, shop.storeId, basketId, request.customerId);
   await lockVouchers(trx, { storeId: shop.storeId, basketId });
   const basket = await findDisplayedBasket(trx, shop, basketId);
-  if (!basket || basket.lines.length === 0) throw new ApiError(400, 'BasketEmpty', {}, 'lines');
+  if (!basket || basket.lines.length === 0) return fail('BasketEmpty', {}, 'lines');
   const faults = await checkoutErrors(trx, shop, basket);
-  if (faults.length > 0) throw new ApiErrors(400, faults);
-  refuseWithdrawnPrints(shop, basket.lines);
+  if (faults.length > 0) fail.all(faults);
+  refuseWithdrawnPrints(fail, shop, basket.lines);
   const voucherFaults = voucherErrors(basket, shop);
-  if (voucherFaults.length > 0) throw new ApiErrors(409, voucherFaults);
+  if (voucherFaults.length > 0) fail.all(voucherFaults);
 
   const totals = basketTotals(basket, shop);
   const open = await findOpenPayment(trx, shop.storeId, basketId);
@@ -71,7 +80,7 @@ export async function placeOrder(
     return { kind: isCurrent(open, basket, totals, shop, request) ? 'pay' : 'outdated', payment: open };
 
   const isFree = totals.total === 0;
-  await holdStock(trx, shop, basket.lines);
+  await holdStock(fail, trx, shop, basket.lines);
   const payment: NewPayment = {
     store_id: shop.storeId,
     id: randomUUID(),
@@ -102,13 +111,15 @@ async function confirmFree(trx: Db, paymentId: string, now: Date): Promise<void>
     throw new Error(`The free order of payment ${paymentId} could not be confirmed.`);
 }
 
-/**
- * Answers a repeated checkout of a basket that cost nothing.
- * @throws {ApiError} 409 `BasketOrdered` if the basket had a price
- */
-async function findFreeOrder(trx: Db, { storeId }: Shop, basketId: string): Promise<PlacedOrder> {
+/** Answers a repeated checkout of a basket that cost nothing. */
+async function findFreeOrder(
+  fail: Fail<'BasketOrdered'>,
+  trx: Db,
+  { storeId }: Shop,
+  basketId: string,
+): Promise<PlacedOrder> {
   const paid = await findLastPayment(trx, storeId, basketId);
-  if (paid?.provider !== noProvider) throw new ApiError(409, 'BasketOrdered');
+  if (paid?.provider !== noProvider) return fail('BasketOrdered');
   return { kind: 'free', url: paid.return_url };
 }
 
@@ -130,30 +141,32 @@ function isCurrent(
   );
 }
 
-async function holdStock(trx: Db, shop: Shop, lines: readonly DisplayedLine[]): Promise<void> {
+async function holdStock(
+  fail: FailPlacing,
+  trx: Db,
+  shop: Shop,
+  lines: readonly DisplayedLine[],
+): Promise<void> {
   const shortages = await takeStock(trx, shop.storeId, perVariant(lines));
   if (shortages.length === 0) return;
   const left = new Map(shortages.map((short) => [short.variantId, short.left]));
   const errors = lines.flatMap((line) => {
     const quantityLeft = left.get(line.variantId);
-    return quantityLeft === undefined
-      ? []
-      : [errorItem(shortageError(quantityLeft, nameOf(line), `lines.${line.id}`), shop.culture)];
+    if (quantityLeft === undefined) return [];
+    return [errorItem({ ...shortage(quantityLeft, nameOf(line)), field: `lines.${line.id}` }, shop)];
   });
-  throw new ApiErrors(409, errors);
+  fail.all(errors);
 }
 
 /** Rejects lines whose print was withdrawn, or whose player left, after the line was added. */
-function refuseWithdrawnPrints(shop: Shop, lines: readonly DisplayedLine[]): void {
+function refuseWithdrawnPrints(fail: FailPlacing, shop: Shop, lines: readonly DisplayedLine[]): void {
   const errors = lines.flatMap((line) => {
     if (isLineAvailable(line)) return [];
     const print = [line.print?.name, line.print?.number].filter((part) => part != null).join(' ');
     const field = `lines.${line.id}`;
-    return [
-      errorItem({ code: 'PrintUnavailable', params: { name: nameOf(line), print }, field }, shop.culture),
-    ];
+    return [errorItem({ code: 'PrintUnavailable', params: { name: nameOf(line), print }, field }, shop)];
   });
-  if (errors.length > 0) throw new ApiErrors(409, errors);
+  if (errors.length > 0) fail.all(errors);
 }
 
 const nameOf = ({ name, colorName, size }: DisplayedLine) => [name, colorName, size].join(', ');

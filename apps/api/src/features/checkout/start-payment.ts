@@ -1,35 +1,42 @@
-import { ApiError } from '../../platform/http/errors/api-error';
+import type { CodeOf, Fail } from '../../platform/http/errors/declare-errors';
 import { findOrder } from '../orders';
 import {
   endPayment,
   type Payment,
   type PaymentSession,
   ProviderUnavailable,
+  paymentErrors,
   providerOf,
   releaseUnstarted,
   saveSession,
 } from '../payments';
 import type { Shop } from '../stores';
 import type { CheckoutContext } from './drop-points/drop-point-finder';
-import { placeOrder } from './place-order';
+import { placeOrder, placeOrderErrors } from './place-order';
 import { findPaymentMethods } from './queries/checkout-methods';
 import { type PaymentRequest } from './write-order';
 
 const maxAttempts = 3;
 const maxDescriptionLength = 200;
 
+/** Errors of {@link startPayment}. */
+export const startPaymentErrors = {
+  400: [...placeOrderErrors[400], 'UnknownPaymentMethod'],
+  409: [...placeOrderErrors[409], 'PaymentInProgress'],
+  ...paymentErrors,
+} as const;
+
 export interface PaymentStart extends Pick<PaymentRequest, 'returnUrl' | 'cancelUrl' | 'customerId'> {
   methodId: string;
 }
 
 /**
- * Starts a payment for a basket, or continues the open one.
+ * Starts a payment for a basket, or continues the open one. If the provider fails, the basket stays unchanged.
  *
  * @returns the URL of the provider's page; the return URL if nothing is to be paid
- * @throws {ApiError} 400 or 409 if the basket cannot be paid, 502 `PaymentUnavailable` if the provider fails; the
- *   basket then stays unchanged
  */
 export async function startPayment(
+  fail: Fail<CodeOf<typeof startPaymentErrors> | 'InvalidField'>,
   context: CheckoutContext,
   shop: Shop,
   basketId: string,
@@ -38,20 +45,22 @@ export async function startPayment(
   const methods = await findPaymentMethods(context.db, shop);
   const method = methods.find(({ id }) => id === methodId);
   const provider = method && context.payments.get(method.provider);
-  if (!provider) throw new ApiError(400, 'UnknownPaymentMethod', {}, 'paymentProviderId');
+  if (!provider) return fail('UnknownPaymentMethod', {}, 'paymentProviderId');
 
   const request: PaymentRequest = { ...to, method, now: context.clock(), holdMs: provider.holdMs };
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const placed = await context.db.transaction().execute((trx) => placeOrder(trx, shop, basketId, request));
+    const placed = await context.db
+      .transaction()
+      .execute((trx) => placeOrder(fail, trx, shop, basketId, request));
     if (placed.kind === 'free') return placed.url;
     if (placed.kind === 'outdated') {
-      await endPayment(context, placed.payment, { role: 'shopper' });
+      await endPayment(fail, context, placed.payment, { role: 'shopper' });
       continue;
     }
-    const url = placed.payment.url ?? (await openSession(context, shop, placed.payment));
+    const url = placed.payment.url ?? (await openSession(fail, context, shop, placed.payment));
     if (url !== undefined) return url;
   }
-  throw new ApiError(409, 'PaymentInProgress');
+  return fail('PaymentInProgress');
 }
 
 type StartablePayment = Pick<
@@ -69,6 +78,7 @@ type StartablePayment = Pick<
 
 /** @returns undefined if the payment was ended in the meantime */
 async function openSession(
+  fail: Fail<'PaymentUnavailable'>,
   context: CheckoutContext,
   shop: Shop,
   payment: StartablePayment,
@@ -81,7 +91,7 @@ async function openSession(
     if (!(error instanceof ProviderUnavailable)) throw error;
     context.log.warn({ err: error, payment: payment.id }, 'payment could not be started');
     await releaseUnstarted(context, payment.id);
-    throw new ApiError(502, 'PaymentUnavailable');
+    return fail('PaymentUnavailable');
   }
   if (await saveSession(context.db, payment.id, session)) return session.url;
   await provider.expireSession(session.reference).catch((err: unknown) => {

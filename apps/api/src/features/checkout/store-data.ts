@@ -1,6 +1,16 @@
 import { type Static, Type } from 'typebox';
 import { Id, nullable, oneOf } from '../../platform/contract/schema';
-import { Amount, Count, list, Name, perCulture, perCurrency, strict, Text } from '../stores/fields';
+import {
+  Amount,
+  Count,
+  described,
+  list,
+  Name,
+  perCulture,
+  perCurrency,
+  strict,
+  Text,
+} from '../stores/fields';
 
 const MethodTexts = perCulture(Type.Object({ name: Name, description: Text }, strict), { flat: true });
 
@@ -8,13 +18,17 @@ export const ShippingMethodRow = Type.Object(
   {
     id: Id,
     kind: oneOf(['home', 'dropPoint']),
-    carrier: Text,
+    carrier: described(Text, 'Name of the carrier', 'PostNord'),
     countries: list(Type.String({ pattern: '^[A-Z]{2}$' }), { minItems: 1 }),
-    prices: perCurrency(Amount()),
-    /** Shipping is free from this goods value. */
-    freeFrom: nullable(perCurrency(Amount(), { partial: true })),
+    prices: described(perCurrency(Amount()), 'Price of the shipment, in the minor unit, VAT included'),
+    freeFrom: nullable(
+      described(
+        perCurrency(Amount(), { partial: true }),
+        'Shipping is free from this value of the goods after vouchers, in the minor unit, VAT included; null if it never is',
+      ),
+    ),
     days: Type.Object({ min: Count, max: Count }, strict),
-    texts: MethodTexts,
+    texts: described(MethodTexts, 'Name and description in each culture'),
   },
   strict,
 );
@@ -23,9 +37,13 @@ export type ShippingMethodRow = Static<typeof ShippingMethodRow>;
 export const PaymentMethodRow = Type.Object(
   {
     id: Id,
-    /** A payment provider of the server: `sandbox` or `stripe`. */
-    provider: Type.String({ minLength: 1, maxLength: 40 }),
-    texts: MethodTexts,
+    provider: Type.String({
+      minLength: 1,
+      maxLength: 40,
+      description: 'A payment provider of the server: `sandbox` or `stripe`',
+      examples: ['stripe'],
+    }),
+    texts: described(MethodTexts, 'Name and description in each culture'),
   },
   strict,
 );

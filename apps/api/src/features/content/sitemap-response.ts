@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import type { Context } from '../../platform/context';
 import { Meta, ok } from '../../platform/contract/meta';
 import type { Db } from '../../platform/database/database';
-import { failures } from '../../platform/http/failures';
 import type { Shop } from '../stores';
 import type { SitemapPage, SitemapRows } from './queries/sitemaps';
 import { sitemapPageSize, toSitemap } from './sitemap';
@@ -23,7 +22,6 @@ export const SitemapQuery = Type.Object({
 
 export const sitemapResponse = {
   200: Type.Object({ meta: Meta, sitemap: Sitemap }),
-  ...failures(400, 404),
 };
 
 /** A page of a sitemap in all cultures of the store; ignores the request's culture. */

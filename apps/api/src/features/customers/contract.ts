@@ -1,10 +1,10 @@
+import { passwordLength } from '@matchday/validation';
 import { type Static, Type } from 'typebox';
 import { Image } from '../../platform/contract/image';
 import { ErrorBody, Meta } from '../../platform/contract/meta';
 import { Money } from '../../platform/contract/money';
 import { Culture, freeText, nullable, oneOf } from '../../platform/contract/schema';
 import { OrderStatus } from '../orders';
-import { maxPasswordLength, minPasswordLength } from './account/password-rule';
 import { maxIdleDays, maxSessionDays } from './session/session-lifetime';
 
 /** Bounds the input only; the password policy refuses shorter passwords that are too long, with its own error. */
@@ -19,7 +19,7 @@ export const Email = Type.String({
 
 export const NewPassword = Type.String({
   maxLength: passwordReadMax,
-  description: `${minPasswordLength} to ${maxPasswordLength} characters of any kind; common passwords are refused`,
+  description: `${passwordLength.min} to ${passwordLength.max} characters of any kind; common passwords are refused`,
   examples: ['a seat at the north stand'],
 });
 
@@ -206,6 +206,9 @@ export const Session = Type.Object(
   },
   { title: 'Session' },
 );
+
+/** What ends a customer's session: a stolen one alone must not. */
+export const SessionEnd = Type.Object({ password: Password }, { title: 'SessionEnd' });
 
 export const EndedSessions = Type.Object(
   {

@@ -1,3 +1,3 @@
 export { DoneAnswer, done, Email, SingleUseToken } from './contract';
 export type { Customer } from './queries/customers';
-export { customerOrVisitor, optionalCustomerSecurity } from './session/request-customer';
+export { customerErrors, customerOrVisitor } from './session/request-customer';

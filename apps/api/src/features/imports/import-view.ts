@@ -14,7 +14,8 @@ export function importView(row: ImportRow, culture: string): Import {
     removeMissing: row.remove_missing,
     state: row.state,
     reason:
-      row.reason && messageFor(culture, row.reason === 'Interrupted' ? 'ImportInterrupted' : 'InternalError'),
+      row.reason &&
+      messageFor({ culture }, row.reason === 'Interrupted' ? 'ImportInterrupted' : 'InternalError'),
     rows: { done: row.rows_done, total: row.rows_total },
     created: row.created,
     changed: row.changed,
@@ -23,7 +24,7 @@ export function importView(row: ImportRow, culture: string): Import {
       line,
       column,
       code,
-      message: messageFor(culture, code, params),
+      message: messageFor({ culture }, code, params),
     })),
     errorCount: row.error_count,
     createdAt: row.created_at.toISOString(),

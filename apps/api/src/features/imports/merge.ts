@@ -1,6 +1,7 @@
 import type { ProductRow } from '../catalogue';
 import { type DataError, type DataPath, dataError } from './check/data-error';
 import type { Part } from './parts';
+import { withPortableMedia } from './portable-media';
 import {
   entriesOf,
   type FileContent,
@@ -26,7 +27,8 @@ export interface Merged {
  * Merges a file of a part into a store's data. Prices and stock change existing products. In other parts, an entry replaces
  * the entry with the same id or is appended. Entries that are missing from the file remain, unless `removeMissing` is set.
  */
-export function merge(before: StoreData, part: Part, content: FileContent, removeMissing: boolean): Merged {
+export function merge(before: StoreData, part: Part, file: FileContent, removeMissing: boolean): Merged {
+  const content = withPortableMedia(file, before.store.id);
   if (part === 'prices') return mergePrices(before, content.prices ?? []);
   if (part === 'stock') return mergeStock(before, content.stock ?? []);
   const lists: Lists = {};

@@ -52,3 +52,36 @@ export function fileSchema(part: Part): TSchema {
   const optional = sectionsOf(part).map((section) => [section, Type.Optional(schemaOf(section))]);
   return Type.Object(Object.fromEntries(optional), strict);
 }
+
+const sectionTexts: Readonly<Record<Section, string>> = {
+  store: 'Name, cultures and VAT of the store',
+  settings: 'Header, footer and navigation, in each culture',
+  dictionary: 'Texts of the interface by alias, in each culture',
+  pages: 'Content pages',
+  redirects: 'Moved paths',
+  categories: 'Categories, parents before or after their children',
+  products: 'Products with their colours and variants',
+  sizeGuides: 'Size guides',
+  addOns: 'Prints',
+  players: 'Players whose names can be printed',
+  shippingMethods: 'Shipping methods, in display order',
+  paymentMethods: 'Payment methods, in display order',
+  vouchers: 'Voucher codes with their discounts and conditions',
+  prices: 'Prices of existing products',
+  stock: 'Stock of existing variants',
+};
+
+/** A file of any part: every list and value is optional. A part refuses those of other parts. */
+export const ImportFile = Type.Object(
+  Object.fromEntries(
+    (Object.keys(rowSchemas) as Section[]).map((section) => [
+      section,
+      Type.Optional({ ...schemaOf(section), description: sectionTexts[section] }),
+    ]),
+  ),
+  {
+    title: 'ImportFile',
+    description:
+      'The lists and values of the part, by name. `store`: store, shippingMethods, paymentMethods, vouchers; `catalogue`: categories, products, sizeGuides, addOns, players; `content`: pages, redirects; the other parts: the list or value of their name',
+  },
+);

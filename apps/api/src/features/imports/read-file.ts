@@ -1,3 +1,4 @@
+import { toStorable } from '../../platform/contract/storable-text';
 import { checkPaymentMethods } from './check/check-payment-methods';
 import { checkStore } from './check/check-store';
 import { type DataError, type DataPath, dataError } from './check/data-error';
@@ -58,12 +59,14 @@ export async function checkFile(
   return { rows: read.rows, errors: all, data: all.length > 0 ? undefined : data };
 }
 
-const fileError = ({ code, params }: DataError, { line, column }: Location): FileError => ({
-  line,
-  column,
-  code,
-  params: { field: column, ...params },
-});
+/** Names and messages come from the file, which may contain text that the database cannot store. */
+function fileError({ code, params }: DataError, { line, column }: Location): FileError {
+  const texts = Object.entries({ field: column, ...params }).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? toStorable(value) : value,
+  ]);
+  return { line, column: toStorable(column), code, params: Object.fromEntries(texts) };
+}
 
 interface Content {
   content: Record<string, unknown>;

@@ -1,3 +1,4 @@
+import type { Fail } from '../../platform/http/errors/declare-errors';
 import { type AdminKey, requireScope, type Scope } from '../staff';
 import type { Part } from './parts';
 
@@ -12,7 +13,7 @@ const scopesOf: Readonly<Record<Part, readonly Scope[]>> = {
   all: ['catalogue', 'content', 'money'],
 };
 
-/** @throws {ApiError} 403 `ScopeMissing` if the key lacks a scope that the part needs */
-export function requireScopeOf(part: Part, key: AdminKey): void {
-  for (const scope of scopesOf[part]) requireScope(key, scope);
+/** Ends the request with 403 `ScopeMissing` if the key lacks a scope that the part needs. */
+export function requireScopeOf(fail: Fail<'ScopeMissing'>, part: Part, key: AdminKey): void {
+  for (const scope of scopesOf[part]) requireScope(fail, key, scope);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database';
+import { withPortableMedia } from './portable-media';
 import {
   type Entries,
   entriesOf,
@@ -149,7 +150,7 @@ export async function readStoredData(db: Db, storeId: string): Promise<StoredDat
   }
   const { store, settings, dictionary } = values;
   if (!stored || !store || !settings || !dictionary) return undefined;
-  const data = { store, settings, dictionary, ...requiredLists, ...lists };
+  const data = withPortableMedia({ store, settings, dictionary, ...requiredLists, ...lists }, storeId);
   return { data, positions, revision: stored.revision };
 }
 

@@ -5,7 +5,7 @@ import { AddOnRow, PlayerRow } from '../catalogue/prints/store-data';
 import { CategoryRow, ColorRow, Prices, ProductRow, SizeGuideRow, VariantRow } from '../catalogue/store-data';
 import { PaymentMethodRow, ShippingMethodRow } from '../checkout/store-data';
 import { PageRow, RedirectRow } from '../content/store-data';
-import { Count, perCulture, strict } from '../stores/fields';
+import { Count, described, perCulture, strict } from '../stores/fields';
 import { Dictionary, StoreRow, StoreSettings } from '../stores/store-data';
 
 export { CategoryFields, CategoryTexts, ProductFields, ProductTexts } from '../catalogue/store-data';
@@ -61,8 +61,8 @@ type OptionalList = 'sizeGuides' | 'addOns' | 'players' | 'vouchers';
 
 /**
  * The data of a store in the import format.
- * Links in settings and content can be written as `category:<id>`, `product:<variant id>` or `page:<id>`; the import
- * replaces them with the culture's paths.
+ * Links in settings and content can be written as `category:<id>`, `product:<variant id>` or `page:<id>`, and media as
+ * `media:<key>`; the import replaces them with the culture's paths.
  */
 export interface StoreData extends Values, Required<Omit<Lists, OptionalList>>, Pick<Lists, OptionalList> {}
 
@@ -81,7 +81,11 @@ export const PriceRow = Type.Object(
 export type PriceRow = Static<typeof PriceRow>;
 
 export const StockRow = Type.Object(
-  { variantId: Type.Optional(Id), sku: Type.Optional(Sku), stock: Count },
+  {
+    variantId: Type.Optional(Id),
+    sku: Type.Optional(Sku),
+    stock: described(Count, 'Number of units for sale; reserved ones do not count', 25),
+  },
   strict,
 );
 export type StockRow = Static<typeof StockRow>;

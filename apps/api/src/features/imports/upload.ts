@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { App } from '../../platform/http/app';
-import { ApiError } from '../../platform/http/errors/api-error';
+import type { Fail } from '../../platform/http/errors/declare-errors';
 
 /** A request body that is streamed, because it may not fit into memory. */
 export class Upload {
@@ -18,11 +18,10 @@ export class Upload {
 
   /**
    * Writes the body to a file. The rest of a body that is too large is read and discarded, so that the client receives
-   * the error response.
-   * @throws {ApiError} 413 `BodyTooLarge`; the file is removed
+   * the error response; the file is removed.
    */
-  async saveTo(file: string, maxBytes: number): Promise<void> {
-    if (this.#contentLength > maxBytes) throw new ApiError(413, 'BodyTooLarge');
+  async saveTo(fail: Fail<'BodyTooLarge'>, file: string, maxBytes: number): Promise<void> {
+    if (this.#contentLength > maxBytes) fail('BodyTooLarge');
     let bytes = 0;
     const limit = new Transform({
       transform(chunk: Buffer, _encoding, done) {
@@ -34,7 +33,7 @@ export class Upload {
     await mkdir(dirname(file), { recursive: true });
     try {
       await pipeline(this.#stream, limit, createWriteStream(file));
-      if (bytes > maxBytes) throw new ApiError(413, 'BodyTooLarge');
+      if (bytes > maxBytes) fail('BodyTooLarge');
     } catch (error) {
       await rm(file, { force: true });
       throw error;

@@ -3,9 +3,8 @@ import { north } from '../../../test/seed/north';
 import type { MailData, TemplateName } from '../../platform/mail/queue-mail';
 import type { Order, OrderLine } from '../orders/contract';
 import { composeMail } from './compose-mail';
-import type { MailShop } from './mail-shop';
+import { type MailShop, mailTexts } from './mail-shop';
 import { templates } from './templates';
-import { textsIn } from './texts';
 
 const unsafeText = '<img src=x onerror=alert(1)> "& Søn';
 const escaped = '&lt;img src=x onerror=alert(1)&gt;';
@@ -23,8 +22,14 @@ function createShop(culture: string, primaryColor = '#e4002b'): MailShop {
     timeZone: 'Europe/Copenhagen',
     origin: 'https://shop.example',
     home: `https://shop.example/${culture}`,
-    settings: { ...en, theming: { view }, termsAndConditionsPage: { id: 'terms', url: '/terms/' } },
-    texts: textsIn(culture),
+    settings: {
+      ...en,
+      siteName: 'North',
+      serviceCloudClubIdentifier: 'north-news',
+      theming: { view },
+      termsAndConditionsPage: { id: 'terms', url: '/terms/' },
+    },
+    t: mailTexts(culture),
   };
 }
 
@@ -56,7 +61,12 @@ const line = {
   unitDiscount: dkk(0),
   voucherDiscount: dkk(0),
   total: dkk(1398),
-  properties: [{ label: 'Size', value: 'M' }],
+  properties: [
+    { label: 'color', value: 'Red' },
+    { label: 'size', value: 'm' },
+    { label: 'name', value: "O'NEILL" },
+    { label: 'number', value: '0' },
+  ],
 } as unknown as OrderLine;
 const order = {
   id: 'order-1',
@@ -162,7 +172,7 @@ it('lists all ordered items and costs in the confirmation', () => {
     'Order number: N-10001',
     '21 November 2026',
     'Home jersey <https://shop.example/shirts/p-jersey-red-m/>',
-    'Size: M',
+    'Colour: Red, Size: M',
     "Print: O'NEILL 0",
     'Goods: DKK 2,796.00',
     'Discount: -DKK 100.00',
@@ -180,6 +190,33 @@ it('lists all ordered items and costs in the confirmation', () => {
   ])
     expect(text.replaceAll(/\s+/g, ' ')).toContain(part);
   expect(html).toContain('href="https://shop.example/en/"');
+});
+
+it('holds the full terms as sold in the confirmation, with links that work outside the shop', () => {
+  const terms = {
+    title: 'Terms and conditions',
+    html: '<h2>8. Complaints</h2><p>Use the page <a href="/contact/">Contact</a>.</p>',
+  };
+  const { html, text } = composeMail('orderConfirmed', { order, terms }, createShop('en'));
+  expect(html).toContain('>Terms and conditions</h2>');
+  expect(html).toContain('<h3>8. Complaints</h3>');
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(text).toContain('Contact <https://shop.example/contact/>');
+});
+
+it.each([
+  ['da', 'Farve: Red, Størrelse: M', 'Størrelse: One size'],
+  ['es', 'Color: Red, Talla: M', 'Talla: Talla única'],
+])('names colour and size in the language of the mail: %s', (culture, chosen, oneSize) => {
+  const cap = { ...line, properties: [{ label: 'size', value: 'onesize' }] };
+  const { text } = composeMail(
+    'orderConfirmed',
+    { order: { ...order, lines: [line, cap] } },
+    createShop(culture),
+  );
+  expect(text).toContain(chosen);
+  expect(text).toContain(oneSize);
+  expect(text).not.toMatch(/\b(color|size|name|number): /);
 });
 
 it('confirms a withdrawal with its text, its time and the items it does not cover', () => {
@@ -214,10 +251,10 @@ it('states the reason of a refund', () => {
 it('links to the screen that handles the token', () => {
   const linkOf = (name: TemplateName) =>
     /href="([^"]*to%26ken)"/.exec(composeMail(name, data[name], createShop('da')).html)?.[1];
-  expect(linkOf('confirmEmail')).toBe('https://shop.example/da/login/?confirm=to%26ken');
-  expect(linkOf('confirmNewEmail')).toBe('https://shop.example/da/login/?newEmail=to%26ken');
-  expect(linkOf('resetPassword')).toBe('https://shop.example/da/reset-password/?token=to%26ken');
-  expect(linkOf('confirmNewsletter')).toBe('https://shop.example/da/newsletter/confirm/?token=to%26ken');
+  expect(linkOf('confirmEmail')).toBe('https://shop.example/da/login/#confirm=to%26ken');
+  expect(linkOf('confirmNewEmail')).toBe('https://shop.example/da/login/#newEmail=to%26ken');
+  expect(linkOf('resetPassword')).toBe('https://shop.example/da/reset-password/#token=to%26ken');
+  expect(linkOf('confirmNewsletter')).toBe('https://shop.example/da/newsletter/confirm/#token=to%26ken');
 });
 
 it.each([

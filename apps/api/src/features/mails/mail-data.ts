@@ -1,9 +1,11 @@
 import type { Money } from '../../platform/contract/money';
+import type { TermsOfSale } from '../content';
 import type { Order, Shipment } from '../orders';
 
 declare module '../../platform/mail/queue-mail' {
   interface MailData {
-    orderConfirmed: { order: Order };
+    /** `terms`: the terms of sale at the time of the order. */
+    orderConfirmed: { order: Order; terms?: TermsOfSale };
     orderCancelled: { order: Order };
     orderCompleted: { order: Order; shipments?: readonly Shipment[] };
     /** A parcel with a part of the order was sent. */

@@ -1,7 +1,6 @@
+import { fillText, findText, type MailAlias } from '@matchday/dictionary/languages';
 import type { MailProvider } from '../../platform/mail/mail-provider';
-import { createShop, findSettings, type StoreSettings, type StoresContext } from '../stores';
-import { textsIn } from './texts';
-import type { MailTexts } from './texts/mail-texts';
+import { type CompleteSettings, createShop, findOwnTexts, findSettings, type StoresContext } from '../stores';
 
 /** The services of composing and sending mails. */
 export interface MailsContext extends StoresContext {
@@ -11,6 +10,7 @@ export interface MailsContext extends StoresContext {
 /** A store's data for its mails, in one culture. */
 export interface MailShop {
   storeId: string;
+  /** The shop's name in the culture. */
   name: string;
   culture: string;
   locale: string;
@@ -18,8 +18,9 @@ export interface MailShop {
   /** URL of the culture's start page without a trailing slash, such as `https://shop.example/da`. */
   home: string;
   origin: string;
-  settings: StoreSettings;
-  texts: MailTexts;
+  settings: CompleteSettings;
+  /** The text of an alias, with its placeholders filled in. */
+  t: (alias: MailAlias, values?: Readonly<Record<string, string | number>>) => string;
 }
 
 /**
@@ -35,18 +36,33 @@ export async function mailShop(
   const store = await stores.find(storeId);
   if (!store) throw new Error(`The store ${storeId} of a mail does not exist.`);
   const shop = createShop(store, culture);
+  const settings = await findSettings(db, storeId, shop.culture);
   const origin = config.shopOrigins.get(storeId)?.[0] ?? config.publicUrl;
   return {
     storeId,
-    name: store.name,
+    name: settings.siteName,
     culture: shop.culture,
     locale: shop.locale,
     timeZone: store.timeZone,
     origin,
     home: origin + shop.pathPrefix,
-    settings: await findSettings(db, storeId, shop.culture),
-    texts: textsIn(shop.culture),
+    settings,
+    t: mailTexts(shop.culture, await findOwnTexts(db, shop, 'Mail.')),
   };
+}
+
+/** The texts of mails in a culture: the store's own, otherwise the shipped ones. */
+export function mailTexts(culture: string, ownTexts?: ReadonlyMap<string, string>): MailShop['t'] {
+  return (alias, values = {}) => fillText(findText(alias, culture, ownTexts) ?? alias, values);
+}
+
+/** The URL of a screen with a single-use token. It is in the fragment, which browsers send to no server. */
+export function screenUrlWithToken(
+  { home }: Pick<MailShop, 'home'>,
+  path: string,
+  token: Record<string, string>,
+) {
+  return `${home}${path}#${new URLSearchParams(token).toString()}`;
 }
 
 /** The URL of a screen with query parameters. */

@@ -5,8 +5,13 @@ const Side = Type.Number({ minimum: 0, maximum: 1 });
 
 export const ImageRow = Type.Object(
   {
-    /** The image's key in the media store. */
-    key: Type.String({ minLength: 1, maxLength: 160, pattern: '^[A-Za-z0-9-]+$' }),
+    key: Type.String({
+      minLength: 1,
+      maxLength: 160,
+      pattern: '^[A-Za-z0-9-]+$',
+      description: 'Key of the uploaded image: see `putMedia`',
+      examples: ['home-shirt-red-front'],
+    }),
     altText: perCulture(Text),
     focal: Type.Object({ top: Side, left: Side }, strict),
     width: Type.Integer({ minimum: 1, maximum: 20_000 }),

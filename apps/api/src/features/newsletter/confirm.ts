@@ -1,15 +1,13 @@
 import type { Context } from '../../platform/context';
-import { ApiError } from '../../platform/http/errors/api-error';
+import type { Fail } from '../../platform/http/errors/declare-errors';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { hashOf, newSecret } from '../../platform/secrets';
 import type { Shop } from '../stores';
 import { confirmSubscription } from './queries';
 
-/**
- * Confirms a subscription by its mailed token, and queues a welcome mail with an unsubscribe link.
- * @throws {ApiError} 400 `InvalidToken`
- */
+/** Confirms a subscription by its mailed token, and queues a welcome mail with an unsubscribe link. */
 export async function confirm(
+  fail: Fail<'InvalidToken'>,
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { storeId }: Shop,
   token: string,
@@ -18,7 +16,7 @@ export async function confirm(
   const unsubscribeToken = newSecret();
   await db.transaction().execute(async (trx) => {
     const confirmed = await confirmSubscription(trx, storeId, hash, hashOf(unsubscribeToken), clock());
-    if (!confirmed) throw new ApiError(400, 'InvalidToken', {}, 'token');
+    if (!confirmed) fail('InvalidToken', {}, 'token');
     await queueMail(trx, {
       storeId,
       culture: confirmed.culture,

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database';
-import { ApiError } from '../../platform/http/errors/api-error';
+import { type CodeOf, type Fail, failAnywhere } from '../../platform/http/errors/declare-errors';
 import {
   type Actor,
   applyTransition,
@@ -16,6 +16,7 @@ import {
   lockPayment,
   type Payment,
   type PaymentsContext,
+  paymentErrors,
   payRefund,
   type RefundRow,
   recordRefund,
@@ -31,31 +32,43 @@ export interface OrderStatusChange {
   restock?: boolean;
 }
 
+/** Errors of {@link moveOrder}. */
+export const moveErrors = {
+  404: ['UnknownOrder'],
+  409: ['OrderCannotMove', 'OrderPartlyShipped', 'PaymentInProgress'],
+  ...paymentErrors,
+} as const;
+
+type FailMove = Fail<CodeOf<typeof moveErrors>>;
+
 /**
  * Changes an order's status and updates stock, payment, history and mail. The payment of a cancelled order is
  * refunded, later if the provider is unavailable.
  *
  * @returns the updated order
- * @throws {ApiError} 404 `UnknownOrder`, 409 `OrderCannotMove` or `OrderPartlyShipped`, 400 `RequiredField` (restock), 502
- *   `PaymentUnavailable` or 409 `PaymentInProgress` if an open payment could not be ended
  */
-export async function moveOrder(context: PaymentsContext, move: OrderStatusChange): Promise<Order> {
+export async function moveOrder(
+  fail: FailMove,
+  context: PaymentsContext,
+  move: OrderStatusChange,
+): Promise<Order> {
   const { storeId, orderId, actor } = move;
   const payment = await findOrderPayment(context.db, storeId, orderId);
-  if (!payment) throw new ApiError(404, 'UnknownOrder', {}, 'orderId');
+  if (!payment) return fail('UnknownOrder', {}, 'orderId');
   if (move.to === 'Cancelled' && payment.status === 'open') {
-    await endPayment(context, payment, actor);
+    await endPayment(fail, context, payment, actor);
     const ended = await readOrder(context.db, storeId, orderId);
     if (ended.order.status === 'Cancelled') return toOrder(ended);
   }
   const { order, refund } = await context.db
     .transaction()
-    .execute((trx) => moveInTransaction(trx, context, payment.id, move));
+    .execute((trx) => moveInTransaction(fail, trx, context, payment.id, move));
   if (refund) await payRefund(context, refund);
   return order;
 }
 
 async function moveInTransaction(
+  fail: FailMove,
   trx: Db,
   { clock }: PaymentsContext,
   paymentId: string,
@@ -63,9 +76,9 @@ async function moveInTransaction(
 ): Promise<{ order: Order; refund: RefundRow | undefined }> {
   const payment = await lockPayment(trx, paymentId);
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);
-  if (to === 'Cancelled' && payment.status === 'open') throw new ApiError(409, 'PaymentInProgress');
+  if (to === 'Cancelled' && payment.status === 'open') fail('PaymentInProgress');
   if (to === 'Cancelled' && (await readOrder(trx, payment.store_id, payment.order_id)).shipments.length > 0)
-    throw new ApiError(409, 'OrderPartlyShipped', {}, 'status');
+    fail('OrderPartlyShipped', {}, 'status');
   const now = clock();
   try {
     const transition = await applyTransition(trx, payment, {
@@ -76,12 +89,12 @@ async function moveInTransaction(
     });
     if (!transition) throw new Error(`The order ${payment.order_id} is out of stock.`);
     if (transition.stock === 'returnIfAsked' && restock === undefined)
-      throw new ApiError(400, 'RequiredField', { field: 'restock' }, 'restock');
+      failAnywhere('RequiredField', { field: 'restock' }, 'restock');
     const refund = await refundRemainder(trx, transition, payment, actor, now);
     return { order: toOrder(await readOrder(trx, payment.store_id, payment.order_id)), refund };
   } catch (error) {
     if (!(error instanceof InvalidTransition)) throw error;
-    throw new ApiError(409, 'OrderCannotMove', { from: error.from, to: error.to }, 'status');
+    return fail('OrderCannotMove', { from: error.from, to: error.to }, 'status');
   }
 }
 

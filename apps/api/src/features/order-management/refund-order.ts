@@ -1,6 +1,7 @@
 import { toMoney } from '../../platform/contract/money';
 import type { Db } from '../../platform/database/database';
-import { ApiError } from '../../platform/http/errors/api-error';
+import type { CodeOf, Fail } from '../../platform/http/errors/declare-errors';
+import { idempotencyErrors } from '../../platform/http/idempotency/run-once';
 import type { Actor } from '../orders';
 import {
   findOrderPayment,
@@ -27,24 +28,35 @@ export interface OrderRefundRequest {
   key: string;
 }
 
+/** Errors of {@link refundOrder}. */
+export const refundErrors = {
+  404: ['UnknownOrder'],
+  409: ['NothingPaid', 'RefundTooLarge', ...idempotencyErrors[409]],
+} as const;
+
+type FailRefund = Fail<CodeOf<typeof refundErrors>>;
+
 /**
  * Refunds a part of an order's payment, or the rest. The refund and the mail to the shopper are recorded before the
  * provider is called. If the provider is unavailable, the refund stays pending and the reconciliation retries it.
- *
- * @throws {ApiError} 404 `UnknownOrder`, 409 `NothingPaid`, `RefundTooLarge` or `IdempotencyKeyReused`
  */
-export async function refundOrder(context: PaymentsContext, request: OrderRefundRequest): Promise<Refund> {
+export async function refundOrder(
+  fail: FailRefund,
+  context: PaymentsContext,
+  request: OrderRefundRequest,
+): Promise<Refund> {
   const { storeId, orderId } = request;
   const payment = await findOrderPayment(context.db, storeId, orderId);
-  if (!payment) throw new ApiError(404, 'UnknownOrder', {}, 'orderId');
+  if (!payment) return fail('UnknownOrder', {}, 'orderId');
   const recorded = await context.db
     .transaction()
-    .execute((trx) => recordRequestedRefund(trx, payment.id, request, context.clock()));
+    .execute((trx) => recordRequestedRefund(fail, trx, payment.id, request, context.clock()));
   await payRefund(context, recorded);
   return toRefund((await findRefund(context.db, storeId, recorded.id)) ?? recorded, payment.currency);
 }
 
 async function recordRequestedRefund(
+  fail: FailRefund,
   trx: Db,
   paymentId: string,
   request: OrderRefundRequest,
@@ -56,15 +68,15 @@ async function recordRequestedRefund(
   const earlier = await findRefundByKey(trx, { storeId, orderId, key });
   if (earlier) {
     if (request.amount === undefined || request.amount === earlier.amount) return earlier;
-    throw new ApiError(409, 'IdempotencyKeyReused', {}, 'Idempotency-Key');
+    return fail('IdempotencyKeyReused', {}, 'Idempotency-Key');
   }
   const paid = payment.paid_amount ?? 0;
   const left = paid - (await sumRefunds(trx, storeId, payment.id));
   const amount = request.amount ?? left;
-  if (paid === 0) throw new ApiError(409, 'NothingPaid');
+  if (paid === 0) fail('NothingPaid');
   if (amount > left || left === 0) {
     const money = toMoney(left, payment.currency);
-    throw new ApiError(409, 'RefundTooLarge', { left: `${money.amount} ${money.currency}` }, 'amount');
+    fail('RefundTooLarge', { left: `${money.amount} ${money.currency}` }, 'amount');
   }
   return recordRefund(trx, payment, { amount, reason, actor, key, mailReason: 'returned', now });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../platform/database/database';
-import { ApiError } from '../../platform/http/errors/api-error';
+import type { CodeOf, Fail } from '../../platform/http/errors/declare-errors';
 import { queueMail } from '../../platform/mail/queue-mail';
 import {
   type Actor,
@@ -28,25 +28,31 @@ export interface NewShipment {
   now: Date;
 }
 
+/** Errors of {@link shipOrder}. */
+export const shipErrors = {
+  404: ['UnknownOrder', 'UnknownOrderLine'],
+  409: ['OrderCannotMove', 'ShipmentTooLarge'],
+} as const;
+
+type FailShipping = Fail<CodeOf<typeof shipErrors>>;
+
 /**
  * Records, in the caller's transaction, that a parcel with goods of a confirmed order was handed to the carrier, and
  * queues the mail to the shopper. The parcel with the last goods completes the order.
- *
- * @throws {ApiError} 404 `UnknownOrder` or `UnknownOrderLine`, 409 `OrderCannotMove` or `ShipmentTooLarge`
  */
 export async function shipOrder(
+  fail: FailShipping,
   trx: Db,
   shipment: NewShipment,
 ): Promise<{ order: Order; shipment: Shipment }> {
   const { storeId, orderId, actor, now } = shipment;
   const found = await findOrderPayment(trx, storeId, orderId);
   const payment = found && (await lockPayment(trx, found.id));
-  if (!payment) throw new ApiError(404, 'UnknownOrder', {}, 'orderId');
+  if (!payment) return fail('UnknownOrder', {}, 'orderId');
   const placed = toOrder(await readOrder(trx, storeId, orderId));
-  if (placed.status !== 'Confirmed')
-    throw new ApiError(409, 'OrderCannotMove', { from: placed.status, to: 'Complete' });
+  if (placed.status !== 'Confirmed') return fail('OrderCannotMove', { from: placed.status, to: 'Complete' });
   const left = leftToShip(placed);
-  const lines = shipment.lines ? chooseLines(left, placed, shipment.lines) : toLines(left);
+  const lines = shipment.lines ? chooseLines(fail, left, placed, shipment.lines) : toLines(left);
   const id = randomUUID();
   await insertShipment(trx, {
     store_id: storeId,
@@ -90,18 +96,17 @@ const toLines = (quantities: ReadonlyMap<string, number>): Shipment['lines'] =>
 
 /** The requested lines, with repeated ones added up. */
 function chooseLines(
+  fail: FailShipping,
   left: ReadonlyMap<string, number>,
   { lines }: Order,
   requested: Shipment['lines'],
 ): Shipment['lines'] {
   const chosen = new Map<string, number>();
   for (const [index, { lineId, quantity }] of requested.entries()) {
-    if (!lines.some(({ id }) => id === lineId))
-      throw new ApiError(404, 'UnknownOrderLine', {}, `lines.${index}.lineId`);
+    if (!lines.some(({ id }) => id === lineId)) return fail('UnknownOrderLine', {}, `lines.${index}.lineId`);
     const total = (chosen.get(lineId) ?? 0) + quantity;
     const most = left.get(lineId) ?? 0;
-    if (total > most)
-      throw new ApiError(409, 'ShipmentTooLarge', { left: String(most) }, `lines.${index}.quantity`);
+    if (total > most) return fail('ShipmentTooLarge', { left: String(most) }, `lines.${index}.quantity`);
     chosen.set(lineId, total);
   }
   return toLines(chosen);

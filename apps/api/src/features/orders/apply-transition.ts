@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/database';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { returnStock, takeStock } from '../catalogue';
+import { findTermsOfSale } from '../content';
 import type { OrderStatus } from './contract';
 import { type Actor, actorName, type Transition, transitionOf } from './order-status';
 import { toOrder } from './order-view';
@@ -115,15 +116,13 @@ async function mail(
   template: keyof typeof mailKeys,
 ): Promise<void> {
   const order = toOrder(await readOrder(trx, storeId, id));
-  await queueMail(trx, {
-    storeId,
-    culture,
-    to: email,
-    ...(template === 'orderCompleted'
-      ? { template, data: { order, shipments: order.shipments } }
-      : { template, data: { order } }),
-    key: `${mailKeys[template]}:${id}`,
-  });
+  const to = { storeId, culture, to: email, key: `${mailKeys[template]}:${id}` };
+  if (template === 'orderCompleted')
+    await queueMail(trx, { ...to, template, data: { order, shipments: order.shipments } });
+  else if (template === 'orderConfirmed') {
+    const terms = await findTermsOfSale(trx, storeId, culture);
+    await queueMail(trx, { ...to, template, data: { order, ...(terms && { terms }) } });
+  } else await queueMail(trx, { ...to, template, data: { order } });
 }
 
 /**

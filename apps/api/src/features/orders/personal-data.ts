@@ -34,7 +34,7 @@ export async function anonymiseOldOrders(
 
 /**
  * Removes what the books do not require from a customer's orders: everything from those that were never paid, and the
- * phone number and the comment from those that are finished. Separates the orders from their baskets, so that a
+ * phone number, the comment and the reasons of refunds from those that are finished. Separates the orders from their baskets, so that a
  * basket's token no longer opens the receipt.
  */
 export async function eraseCustomerFromOrders(trx: Db, storeId: string, customerId: string): Promise<void> {
@@ -43,11 +43,35 @@ export async function eraseCustomerFromOrders(trx: Db, storeId: string, customer
     where store_id = ${storeId} and customer_id = ${customerId} and status in ('Complete', 'Cancelled')`.execute(
     trx,
   );
+  await eraseRefundReasons(trx, storeId, customerId);
   await sql`
     update orders set basket_id = gen_random_uuid()
     where store_id = ${storeId} and customer_id = ${customerId} and placed_at is not null`.execute(trx);
   const isUnpaid = sql<boolean>`customer_id = ${customerId} and placed_at is null and status = 'Cancelled'`;
   while ((await anonymiseOrders(trx, storeId, isUnpaid)) === batchSize);
+}
+
+/** Staff may write anything into the reason of a refund. */
+async function eraseRefundReasons(trx: Db, storeId: string, customerId: string): Promise<void> {
+  const finished = trx
+    .selectFrom('orders')
+    .select('id')
+    .where('store_id', '=', storeId)
+    .where('customer_id', '=', customerId)
+    .where('status', 'in', ['Complete', 'Cancelled']);
+  await trx
+    .updateTable('refunds')
+    .set({ reason: '' })
+    .where('store_id', '=', storeId)
+    .where('order_id', 'in', finished)
+    .execute();
+  await trx
+    .updateTable('order_events')
+    .set({ details: sql`details - 'reason'` })
+    .where('store_id', '=', storeId)
+    .where('order_id', 'in', finished)
+    .where(sql<boolean>`details ? 'reason'`)
+    .execute();
 }
 
 /** @returns how many orders were changed, at most one batch */
@@ -92,6 +116,12 @@ async function anonymiseOrders(trx: Db, storeId: string, isDue: RawBuilder<boole
   await trx
     .updateTable('order_events')
     .set({ details: json({}) })
+    .where('store_id', '=', storeId)
+    .where('order_id', 'in', ids)
+    .execute();
+  await trx
+    .updateTable('refunds')
+    .set({ reason: '' })
     .where('store_id', '=', storeId)
     .where('order_id', 'in', ids)
     .execute();

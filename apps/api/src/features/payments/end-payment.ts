@@ -1,18 +1,25 @@
-import { ApiError } from '../../platform/http/errors/api-error';
+import type { Fail } from '../../platform/http/errors/declare-errors';
 import type { Actor } from '../orders';
 import { finishPayment } from './finish-payment';
 import type { PaymentsContext } from './provider-of';
 import { providerOf } from './provider-of';
 import { ProviderUnavailable } from './providers/payment-provider';
 import type { Payment } from './queries';
-import { releaseUnstarted } from './release-unstarted';
+import { releaseUnstarted } from './release-unstarted-payment';
+
+/** Errors of operations that need the payment provider. */
+export const paymentErrors = { 502: ['PaymentUnavailable'] } as const;
 
 /**
- * Ends an open payment so that it can no longer be paid. If it was paid already, finishes it as paid.
- *
- * @throws {ApiError} 502 `PaymentUnavailable` if the provider fails; the payment then stays open
+ * Ends an open payment so that it can no longer be paid. If it was paid already, finishes it as paid. If the provider
+ * fails, the payment stays open.
  */
-export async function endPayment(context: PaymentsContext, payment: Payment, actor: Actor): Promise<void> {
+export async function endPayment(
+  fail: Fail<'PaymentUnavailable'>,
+  context: PaymentsContext,
+  payment: Payment,
+  actor: Actor,
+): Promise<void> {
   try {
     if (payment.reference === null) await releaseUnstarted(context, payment.id, actor);
     else await providerOf(context, payment.provider).expireSession(payment.reference);
@@ -20,6 +27,6 @@ export async function endPayment(context: PaymentsContext, payment: Payment, act
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     context.log.warn({ err: error, payment: payment.id }, 'an open payment could not be ended');
-    throw new ApiError(502, 'PaymentUnavailable');
+    fail('PaymentUnavailable');
   }
 }

@@ -1,5 +1,5 @@
 export { PaymentAttempt, Refund } from './contract';
-export { endPayment } from './end-payment';
+export { endPayment, paymentErrors } from './end-payment';
 export { lastPayment } from './last-payment';
 export { toPaymentAttempt } from './payment-attempt-view';
 export { minHoldLeftMs } from './payment-timing';
@@ -19,5 +19,5 @@ export {
 export { payRefund } from './refunds/pay-refund';
 export { findRefund, findRefundByKey, findRefundsOf, type RefundRow, sumRefunds } from './refunds/queries';
 export { recordRefund } from './refunds/record-refund';
-export { releaseUnstarted } from './release-unstarted';
+export { releaseUnstarted } from './release-unstarted-payment';
 export { confirm, release } from './settle';

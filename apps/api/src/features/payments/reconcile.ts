@@ -6,7 +6,7 @@ import { providerOf } from './provider-of';
 import { ProviderUnavailable } from './providers/payment-provider';
 import { claimUnfinished, lockPayment, type Payment } from './queries';
 import { payDueRefunds } from './refunds/pay-refund';
-import { releaseUnstarted } from './release-unstarted';
+import { releaseUnstarted } from './release-unstarted-payment';
 import { release } from './settle';
 
 const batch = 200;

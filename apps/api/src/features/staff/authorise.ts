@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { ApiError } from '../../platform/http/errors/api-error';
+import type { Fail } from '../../platform/http/errors/declare-errors';
 import type { StoresContext } from '../stores';
 import { hashKey, isSameSecret } from './admin-key';
 import type { Scope } from './contract';
@@ -20,6 +20,11 @@ export const AdminHeaders = Type.Object({
   ),
 });
 
+/** Errors of operations that require an admin key. */
+export const adminKeyErrors = { 401: ['AdminKeyRequired'], 403: ['ScopeMissing'] } as const;
+/** Errors of operations that require the operator's secret. */
+export const operatorErrors = { 401: ['OperatorRequired'] } as const;
+
 /** The two OpenAPI security schemes of admin calls. */
 export const adminKeySecurity = [{ adminKey: [] }];
 export const operatorSecurity = [{ operatorSecret: [] }];
@@ -36,34 +41,32 @@ export const adminSecuritySchemes = {
   },
 } as const;
 
-/**
- * Creates a hook that requires a key with one of the scopes.
- * @throws {ApiError} 401 `AdminKeyRequired`, 403 `ScopeMissing`
- */
-export function requireKey({ db, clock }: Pick<StoresContext, 'db' | 'clock'>, ...allowed: readonly Scope[]) {
+/** Creates a hook that requires a key with one of the scopes. */
+export function requireKey(
+  fail: Fail<'AdminKeyRequired' | 'ScopeMissing'>,
+  { db, clock }: Pick<StoresContext, 'db' | 'clock'>,
+  ...allowed: readonly Scope[]
+) {
   return async (request: FastifyRequest): Promise<void> => {
     const token = bearerToken(request);
     const key = token && (await useAdminKey(db, hashKey(token), clock()));
-    if (!key) throw new ApiError(401, 'AdminKeyRequired', {}, 'Authorization');
+    if (!key) return fail('AdminKeyRequired', {}, 'Authorization');
     request.admin = key;
-    requireScope(key, ...allowed);
+    requireScope(fail, key, ...allowed);
   };
 }
 
-/** @throws {ApiError} 403 `ScopeMissing` if the key has none of the scopes */
-export function requireScope(key: AdminKey, ...allowed: readonly Scope[]): void {
+/** Ends the request with 403 `ScopeMissing` if the key has none of the scopes. */
+export function requireScope(fail: Fail<'ScopeMissing'>, key: AdminKey, ...allowed: readonly Scope[]): void {
   if (!allowed.some((scope) => key.scopes.includes(scope)))
-    throw new ApiError(403, 'ScopeMissing', { scope: allowed.join(', ') }, 'Authorization');
+    fail('ScopeMissing', { scope: allowed.join(', ') }, 'Authorization');
 }
 
-/**
- * Creates a hook that requires the operator's secret.
- * @throws {ApiError} 401 `OperatorRequired`
- */
-export function requireOperator({ config }: Pick<StoresContext, 'config'>) {
+/** Creates a hook that requires the operator's secret. */
+export function requireOperator(fail: Fail<'OperatorRequired'>, { config }: Pick<StoresContext, 'config'>) {
   return async (request: FastifyRequest): Promise<void> => {
     if (!isSameSecret(bearerToken(request) ?? '', config.adminSecret))
-      throw new ApiError(401, 'OperatorRequired', {}, 'Authorization');
+      fail('OperatorRequired', {}, 'Authorization');
     request.admin = 'operator';
   };
 }

@@ -1,8 +1,10 @@
 export {
   AdminHeaders,
+  adminKeyErrors,
   adminKeySecurity,
   hashBearerToken,
   keyOf,
+  operatorErrors,
   operatorSecurity,
   requireKey,
   requireOperator,

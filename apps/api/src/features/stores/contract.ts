@@ -84,6 +84,7 @@ export const ClubSettings = Type.Object(
     currency: Currency,
     timeZone: Type.String({ description: 'Of dates and times in the shop' }),
     hostName: Type.String(),
+    siteName: Type.String(),
     logo: Type.Object({ url: Type.String(), altText: Type.String() }),
     mainNavigation: Type.Array(NavigationItem),
     languageNavigation: Type.Array(LanguageEntry),
@@ -91,6 +92,11 @@ export const ClubSettings = Type.Object(
     footer: Type.Object({ view: Footer }),
     theming: nullable(Type.Object({ view: Theming })),
     checkoutSettings: Type.Object({ countries: Type.Array(Country) }),
+    billingCountries: Type.Array(Country, {
+      description:
+        'Countries for billing addresses, by name: those of delivery, and every member state of the EU (Regulation (EU) 2018/302)',
+      examples: [[{ code: 'DK', name: 'Denmark' }]],
+    }),
     termsAndConditionsPage: nullable(Type.Object({ id: Type.String(), url: Type.String() })),
     serviceCloudClubIdentifier: nullable(Type.String()),
     tagManagerId: Type.Optional(

@@ -1,12 +1,13 @@
+export { billingCountries, namedBillingCountries } from './billing-countries';
 export type { Topic } from './changes/outbox-queries';
 export { announce } from './changes/outbox-queries';
 export { findChangesAfter, findVersions } from './changes/version-queries';
 export { ClubSettings, LanguageEntry, NavigationItem } from './contract';
-export { fieldErrors, ruleErrors, throwIfInvalid } from './field-errors';
+export { fieldErrors, ruleErrors } from './field-errors';
 export { Name, type PerCulture, perCulture, strict, Text } from './fields';
-export { findDictionary, findTexts } from './queries/dictionary';
-export { findCountries, findSettings } from './queries/settings';
-export { RepeatableHeaders, ShopHeaders, StoreQuery } from './resolve-shop';
+export { findDictionary, findOwnTexts, findTexts } from './queries/dictionary';
+export { type CompleteSettings, findCountries, findSettings } from './queries/settings';
+export { RepeatableHeaders, ShopHeaders, ShopHeadersOrQuery, StoreQuery } from './resolve-shop';
 export { createShop, type Shop } from './shop';
 export type { NavigationLink, StoreRow, StoreSettings } from './store-data';
 export type { StoresContext } from './store-directory';

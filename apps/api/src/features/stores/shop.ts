@@ -10,6 +10,8 @@ export interface Shop {
   /** Prefix of every path of the culture: empty, or for example `/en`. */
   pathPrefix: string;
   rootCategoryId: string;
+  /** The store's own error messages in the culture, by alias. */
+  ownMessages: ReadonlyMap<string, string>;
   /** Time of the request; decides which vouchers are valid. */
   now: Date;
 }
@@ -30,6 +32,7 @@ export function createShop(
     currency,
     pathPrefix,
     rootCategoryId: rootCategoryId ?? store.rootCategoryId,
+    ownMessages: chosen.ownMessages,
     now,
   };
 }

@@ -53,10 +53,20 @@ const {
   timeZone: _timeZone,
   hostName: _host,
   languageNavigation: _languages,
+  siteName: _site,
+  billingCountries: _billing,
   ...clubSettings
 } = ClubSettings.properties;
 
-export const StoreSettings = Type.Object({ ...clubSettings, mainNavigation: list(NavigationRoot) }, strict);
+export const StoreSettings = Type.Object(
+  {
+    /** The shop's name in the culture; the store's name if missing. */
+    siteName: Type.Optional(Name),
+    ...clubSettings,
+    mainNavigation: list(NavigationRoot),
+  },
+  strict,
+);
 export type StoreSettings = Static<typeof StoreSettings>;
 
 /** The texts of the dictionary by alias. */

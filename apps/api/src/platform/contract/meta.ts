@@ -18,9 +18,33 @@ export const ErrorItem = Type.Object(
 );
 export type ErrorItem = Static<typeof ErrorItem>;
 
-/** The body of every response with a status of 400 or above (S8). */
+/** The body of every response with a status of 400 or above: the shape of S8, with the members of RFC 9457. */
 export const ErrorBody = Type.Object(
-  { meta: Meta, success: Type.Literal(false), errors: Type.Array(ErrorItem, { minItems: 1 }) },
+  {
+    meta: Meta,
+    success: Type.Literal(false),
+    errors: Type.Array(ErrorItem, { minItems: 1 }),
+    type: Type.String({
+      format: 'uri',
+      description: 'Identifies the kind of error by the code of the first one',
+      examples: ['urn:matchday:error:OutOfStock'],
+    }),
+    title: Type.String({ description: 'Reason phrase of the status, in English', examples: ['Conflict'] }),
+    status: Type.Integer({ description: 'The HTTP status', examples: [409] }),
+    detail: Type.String({
+      description: 'Message of the first error, in the culture of the request',
+      examples: ['Home shirt: 2 left in stock.'],
+    }),
+    instance: Type.String({
+      format: 'uri',
+      description: 'Identifies this response by its request',
+      examples: ['urn:matchday:request:0190f7a2'],
+    }),
+    requestId: Type.String({
+      description: 'Id of the request, as in the header x-request-id. Support finds the request by it',
+      examples: ['0190f7a2'],
+    }),
+  },
   { title: 'ErrorBody' },
 );
 export type ErrorBody = Static<typeof ErrorBody>;

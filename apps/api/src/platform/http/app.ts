@@ -9,6 +9,8 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 export interface RequestShop {
   storeId: string;
   culture: string;
+  /** The store's own error messages in the culture, by alias. */
+  ownMessages: ReadonlyMap<string, string>;
 }
 
 /**

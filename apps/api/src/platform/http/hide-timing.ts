@@ -14,3 +14,6 @@ export async function hideTiming<Result>(work: () => Promise<Result>): Promise<R
     await padding;
   }
 }
+
+/** Starts the pause after which a refusal is sent, so that the time of its checks reveals nothing. */
+export const refusalPause = (): Promise<void> => wait(responseMs, undefined, { ref: false });

@@ -96,7 +96,7 @@ it('logs exceeded rate limits and delayed passwords', async () => {
 it('logs refused passwords, changed passwords, ended sessions and deleted accounts', async () => {
   const profile = (body: object) => fan.call('/api/users/me/profile', { method: 'PATCH', body });
   await profile({ newPassword: 'a seat at the south stand', currentPassword: 'guessed' });
-  await fan.call('/api/users/me/sessions', { method: 'DELETE' });
+  await fan.call('/api/users/me/sessions', { method: 'DELETE', body: { password } });
   await profile({ newPassword: 'a seat at the south stand', currentPassword: password });
   const other = await newCustomer(api, `other-${fan.email}`);
   await other.call('/api/users/me', { method: 'DELETE', body: { password } });

@@ -3,7 +3,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context';
 import type { App } from '../http/app';
-import { ApiError } from '../http/errors/api-error';
+import { failureCode } from '../http/errors/api-error';
 import type { ErrorCode } from '../http/errors/messages';
 import { normaliseEmail } from '../mail/email-address';
 import { derivedKey } from '../secrets';
@@ -56,7 +56,8 @@ export function recordSecurityEvent(
 /** Logs refused logins, tokens, passwords, origins and admin calls, and exceeded rate limits. */
 export function recordRefusals(app: App, context: Secret): void {
   app.addHook('onError', async (request, _reply, error) => {
-    const event = error instanceof ApiError ? refusals[error.code] : undefined;
+    const code = failureCode(error);
+    const event = code && refusals[code];
     if (event) request.log.warn(entryOf(context, request, event, {}), 'security event');
   });
 }

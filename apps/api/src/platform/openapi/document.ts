@@ -32,7 +32,7 @@ export function toOpenApi31(collected: object): JsonObject {
 function rewrite(value: Json, schemas: JsonObject): Json {
   if (Array.isArray(value)) return value.map((item) => rewrite(item, schemas));
   if (typeof value !== 'object' || value === null) return value;
-  const { nullable, ...schema } = value;
+  const { nullable, ...schema } = withoutOwnKeywords(value);
   const types = Array.isArray(schema.type) ? schema.type : [];
   const [type, ...others] = types.filter((each) => each !== 'null');
   if (type !== undefined && others.length === 0) schema.type = type;
@@ -42,6 +42,27 @@ function rewrite(value: Json, schemas: JsonObject): Json {
   );
   const hoisted = moveToComponents(rewritten, schemas);
   return nullable === true || types.includes('null') ? orNull(hoisted) : hoisted;
+}
+
+/**
+ * Keywords of the model of a store's data, which mean nothing to a client. As names of properties they have schemas. A
+ * discriminator of alternatives without names is one of them, too.
+ */
+const ownKeywords = new Set(['per', 'flat', 'partial', 'column', 'minor']);
+
+/** The keys of maps with a value per culture or currency. */
+const keysPer: Readonly<Record<string, string>> = {
+  culture: '^[a-z]{2}(-[A-Z]{2})?$',
+  currency: '^[A-Z]{3}$',
+};
+
+function withoutOwnKeywords(schema: JsonObject): JsonObject {
+  const pattern = typeof schema.per === 'string' && keysPer[schema.per];
+  const kept = Object.entries(schema).filter(
+    ([key, value]) =>
+      !(key === 'discriminator' && 'oneOf' in schema) && !(typeof value !== 'object' && ownKeywords.has(key)),
+  );
+  return { ...Object.fromEntries(kept), ...(pattern && { propertyNames: { pattern } }) };
 }
 
 /** Moves a titled schema to the components. An object with a title but without a type or a union is not a schema. */

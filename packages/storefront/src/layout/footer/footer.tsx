@@ -32,7 +32,7 @@ export function Footer({ settings, culture, t }: FooterProps) {
       logo={
         logo && (
           // eslint-disable-next-line nextjs/no-img-element
-          <img src={logo.url} alt={logo.altText} height={48} loading="lazy" />
+          <img src={logo.url} alt={logo.altText} height={48} loading="lazy" className={styles.logo} />
         )
       }
       company={

@@ -12,8 +12,8 @@ import { ShopLink } from '../shop-link';
 import { uspsOf } from '../usps-of';
 import { AccountLink } from './account-link';
 import { BasketLink } from './basket-link';
-import { CloseOnLeave } from './close-on-leave';
 import * as styles from './header.css';
+import { HomeLink } from './home-link';
 import { LanguageLink } from './language-link';
 import { languagesOf } from './languages';
 import { navigationItems } from './navigation-items';
@@ -29,18 +29,8 @@ const menuId = 'menu';
 
 /** S1.6. Without settings it still links to the front page and the basket (S8.12). */
 export function Header({ culture, settings, t }: HeaderProps) {
-  const { siteName, logo } = brand;
   const local = cultureOf(brand, culture);
-  const home = (
-    <ShopLink
-      href={localPath(local, '/')}
-      aria-label={t('Header.Home', { site: siteName })}
-      className={styles.home}
-    >
-      {/* eslint-disable-next-line nextjs/no-img-element */}
-      <img src={logo.src} width={logo.width} height={logo.height} alt="" className={styles.logo} />
-    </ShopLink>
-  );
+  const home = <HomeLink href={localPath(local, '/')} settings={settings} t={t} />;
   const basket = <BasketLink href={localPath(local, '/cart/')} />;
   if (!settings) return <SiteHeader logo={home} actions={basket} />;
 
@@ -100,7 +90,6 @@ export function Header({ culture, settings, t }: HeaderProps) {
           />
         }
       >
-        <CloseOnLeave />
         <MobileNavigation
           label={t('Navigation.Main')}
           items={items}

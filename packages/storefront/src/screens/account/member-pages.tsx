@@ -34,7 +34,7 @@ export async function DetailsPage({ culture }: PageProps) {
   ]);
   return (
     <MemberPage culture={culture} path={path} texts={texts}>
-      <DetailsScreen countries={settings?.checkoutSettings.countries ?? []} texts={texts} />
+      <DetailsScreen countries={settings?.billingCountries ?? []} texts={texts} />
     </MemberPage>
   );
 }

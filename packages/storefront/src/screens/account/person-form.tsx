@@ -25,8 +25,12 @@ export function PersonForm({ user, countries, t }: PersonFormProps) {
   const [isSaved, setIsSaved] = useState(false);
   const form = useForm({
     fields: {
-      firstName: { label: t('Checkout.FirstName'), validation: accountRules.name, initial: user.firstName },
-      lastName: { label: t('Checkout.LastName'), validation: accountRules.name, initial: user.lastName },
+      firstName: {
+        label: t('Checkout.FirstName'),
+        validation: accountRules.firstName,
+        initial: user.firstName,
+      },
+      lastName: { label: t('Checkout.LastName'), validation: accountRules.lastName, initial: user.lastName },
       phone: { label: t('Checkout.Phone'), validation: accountRules.phone, initial: user.phone },
       street: { label: t('Checkout.Street'), validation: accountRules.street, initial: user.street },
       zipCode: { label: t('Checkout.ZipCode'), validation: accountRules.zipCode, initial: user.zipCode },

@@ -29,8 +29,8 @@ export function RegisterForm({ terms, texts }: RegisterFormProps) {
   const [writtenTo, setWrittenTo] = useState<string | null>(null);
   const form = useForm({
     fields: {
-      firstName: { label: t('Checkout.FirstName'), validation: accountRules.name },
-      lastName: { label: t('Checkout.LastName'), validation: accountRules.name },
+      firstName: { label: t('Checkout.FirstName'), validation: accountRules.firstName },
+      lastName: { label: t('Checkout.LastName'), validation: accountRules.lastName },
       email: { label: t('Account.Email'), validation: accountRules.email },
       phone: { label: t('Checkout.Phone'), validation: accountRules.phone },
       password: { label: t('Account.Password'), validation: accountRules.newPassword, verbatim: true },

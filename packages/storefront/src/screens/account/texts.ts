@@ -83,18 +83,28 @@ export const orderListTexts = [
   'Basket.Empty.Link',
 ] as const satisfies readonly Alias[];
 
+/** The dialog that logs out a device. */
+export const endSessionTexts = [
+  ...passwordTexts,
+  'Accessibility.Close',
+  'Account.Password',
+  'Account.Sessions.End',
+  'Account.Sessions.End.Others',
+  'Account.Sessions.End.Submit',
+  'Account.Sessions.End.Text',
+] as const satisfies readonly Alias[];
+
 /** My account. */
 export const profileTexts = [
   ...memberTexts,
   ...orderListTexts,
   ...passkeysTexts,
+  ...endSessionTexts,
   'Account.Details.Edit',
   'Account.Orders.All',
   'Account.Orders.Latest',
   'Account.Sessions',
   'Account.Sessions.Current',
-  'Account.Sessions.End',
-  'Account.Sessions.End.Others',
   'Account.Sessions.Ended',
   'Account.Sessions.Text',
   'Account.Sessions.Times',

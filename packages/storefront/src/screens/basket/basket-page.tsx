@@ -5,6 +5,7 @@ import { brand } from 'club-brand';
 import type { Metadata } from 'next';
 import { cultureOf, localPath } from '../../brand';
 import { PageFrame } from '../../layout/page-frame';
+import { documentTitle } from '../../seo/site-name';
 import { getTextsOf, getTranslate } from '../../texts/server-texts';
 import * as styles from './basket-page.css';
 import { BasketScreen } from './basket-screen';
@@ -12,7 +13,7 @@ import { basketTexts } from './texts';
 
 export async function basketMetadata(culture: string): Promise<Metadata> {
   const t = await getTranslate(culture);
-  return { title: `${t('Basket.Title')} | ${brand.siteName}`, robots: { index: false } };
+  return { title: await documentTitle(culture, t('Basket.Title')), robots: { index: false } };
 }
 
 /** The basket page (S2.1), the same for all; the shopper's lines come in the browser. */

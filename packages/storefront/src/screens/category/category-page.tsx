@@ -13,6 +13,7 @@ import { PageFrame } from '../../layout/page-frame';
 import { ShopLink } from '../../layout/shop-link';
 import { JsonLd } from '../../seo/json-ld';
 import { pageMetadata } from '../../seo/page-metadata';
+import { documentTitle } from '../../seo/site-name';
 import { breadcrumbData } from '../../seo/structured-data';
 import { getTranslate } from '../../texts/server-texts';
 import { followRedirect } from '../error/follow-redirect';
@@ -42,12 +43,14 @@ export async function categoryMetadata(request: CategoryRequest): Promise<Metada
   const [found, t] = await Promise.all([load(request), getTranslate(culture)]);
   if (!found) return missingMetadata(culture);
   const { category, list } = found;
-  const title = category.metaTitle || category.name;
   const pages = list.summary.totalPages;
+  const paged = (title: string) => (page === 1 ? title : `${title} (${t('Category.Page', { page, pages })})`);
   return pageMetadata({
     culture,
     url: pagedPath(category.url, page),
-    title: page === 1 ? title : `${title} (${t('Category.Page', { page, pages })})`,
+    title: category.metaTitle
+      ? paged(category.metaTitle)
+      : await documentTitle(culture, paged(category.name)),
     description: category.metaDescription,
     image: category.image,
     noIndex: writeListQuery(query) !== '',

@@ -9,11 +9,11 @@ import { ErrorSummary } from '@matchday/ui/error-summary';
 import { Text } from '@matchday/ui/text';
 import { TextArea } from '@matchday/ui/text-area';
 import { type FormEvent, useState } from 'react';
-import type { Country } from '../../data/contract';
 import { useShop } from '../../shop/shop-provider';
 import { formatMoney } from '../../texts/format';
 import { BillingDetails } from './billing-details';
 import * as styles from './checkout.css';
+import type { CheckoutCountries } from './checkout-countries';
 import { DeliveryChoice } from './delivery-choice';
 import { DeliveryDetails } from './delivery-details';
 import { PaymentChoice } from './payment-choice';
@@ -23,7 +23,7 @@ import type { CheckoutTranslate } from './texts';
 import { useCheckoutErrors } from './use-checkout-errors';
 
 interface CheckoutFormProps {
-  countries: readonly Country[];
+  countries: CheckoutCountries;
   termsUrl: string | null;
   t: CheckoutTranslate;
 }
@@ -67,8 +67,8 @@ export function CheckoutForm({ countries, termsUrl, t }: CheckoutFormProps) {
         errors={errors.shown}
         attempt={errors.attempt}
       />
-      <BillingDetails countries={countries} errors={errors} t={t} />
-      <DeliveryDetails countries={countries} errors={errors} t={t} />
+      <BillingDetails countries={countries.billing} errors={errors} t={t} />
+      <DeliveryDetails countries={countries.delivery} errors={errors} t={t} />
       <DeliveryChoice number={next} errors={errors} t={t} />
       <PaymentChoice number={next + 1} errors={errors} t={t} />
       <CheckoutSection number={next + 2} heading={t('Checkout.Comment')}>

@@ -5,6 +5,7 @@ import type { Metadata } from 'next';
 import { cultureOf, localPath } from '../../brand';
 import { getSettings } from '../../data/shell';
 import { PageFrame } from '../../layout/page-frame';
+import { documentTitle } from '../../seo/site-name';
 import { getTextsOf, getTranslate } from '../../texts/server-texts';
 import * as styles from './checkout.css';
 import { CheckoutScreen } from './checkout-screen';
@@ -12,7 +13,7 @@ import { checkoutTexts } from './texts';
 
 export async function checkoutMetadata(culture: string): Promise<Metadata> {
   const t = await getTranslate(culture);
-  return { title: `${t('Checkout.Title')} | ${brand.siteName}`, robots: { index: false } };
+  return { title: await documentTitle(culture, t('Checkout.Title')), robots: { index: false } };
 }
 
 /** Where the order is filled in and paid (S2.3). The page is the same for all; the shopper's own part comes in the browser. */
@@ -29,7 +30,10 @@ export async function CheckoutPage({ culture }: { culture: string }) {
       <Container width="content" className={styles.page}>
         <Heading level={1}>{t('Checkout.Title')}</Heading>
         <CheckoutScreen
-          countries={settings?.checkoutSettings.countries ?? []}
+          countries={{
+            billing: settings?.billingCountries ?? [],
+            delivery: settings?.checkoutSettings.countries ?? [],
+          }}
           termsUrl={settings?.termsAndConditionsPage?.url ?? null}
           homeUrl={`${pathPrefix}/`}
           texts={texts}

@@ -1,15 +1,15 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import type { Country } from '../../data/contract';
 import { useTexts } from '../../texts/texts-provider';
+import type { CheckoutCountries } from './checkout-countries';
 import { CheckoutLoading } from './checkout-loading';
 import type { CheckoutTexts } from './texts';
 
 const LoadedCheckout = lazy(async () => ({ default: (await import('./loaded-checkout')).LoadedCheckout }));
 
 export interface CheckoutScreenProps {
-  countries: readonly Country[];
+  countries: CheckoutCountries;
   termsUrl: string | null;
   homeUrl: string;
   texts: CheckoutTexts;

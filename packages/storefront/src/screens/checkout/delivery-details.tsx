@@ -21,8 +21,10 @@ export function DeliveryDetails({ countries, errors, t }: DeliveryDetailsProps) 
   const { country, phone } = useCheckout((state) => state.invoiceDetails);
   const { setShippingDetails, setUseShippingAddress } = useCheckoutActions();
 
+  const served = countries.some(({ code }) => code === country) ? country : '';
+
   function choose(use: boolean) {
-    if (use) setShippingDetails({ country: details.country || country, phone: details.phone || phone });
+    if (use) setShippingDetails({ country: details.country || served, phone: details.phone || phone });
     setUseShippingAddress(use);
   }
 

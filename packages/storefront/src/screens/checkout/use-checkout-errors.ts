@@ -12,6 +12,7 @@ import { useState } from 'react';
 import type { Country } from '../../data/contract';
 import type { FieldEvents } from '../../forms/field-events';
 import { useFieldEvents } from '../../forms/use-field-events';
+import type { CheckoutCountries } from './checkout-countries';
 import type { CheckoutAlias, CheckoutTranslate } from './texts';
 
 export interface CheckoutErrors {
@@ -27,13 +28,13 @@ export interface CheckoutErrors {
 }
 
 interface Options {
-  countries: readonly Country[];
+  countries: CheckoutCountries;
   hasAccepted: boolean;
   t: CheckoutTranslate;
 }
 
-/** The rules of all fields are checked together, because some depend on others. */
-const eager: FieldValidation = { rules: '', mode: 'eager' };
+/** The rules of all fields are checked together, because some depend on others. The mode is the default one. */
+const together: FieldValidation = { rules: '' };
 
 /** The errors that prevent the order, and which of them are shown. */
 export function useCheckoutErrors({ countries, hasAccepted, t }: Options): CheckoutErrors {
@@ -54,7 +55,7 @@ export function useCheckoutErrors({ countries, hasAccepted, t }: Options): Check
         name: fieldId,
         value,
         state: { ...untouchedField, hasFailed: revealed.has(fieldId) },
-        validation: eager,
+        validation: together,
         validate() {
           if (failures.has(fieldId)) setRevealed((known) => new Set([...known, fieldId]));
         },
@@ -81,13 +82,14 @@ export function useCheckoutErrors({ countries, hasAccepted, t }: Options): Check
 
 type Message = { key: CheckoutAlias | Failure['key']; params?: Failure['params'] };
 
+const codesOf = (countries: readonly Country[]): string[] => countries.map(({ code }) => code);
+
 /** All errors by field id, in the order of the page. */
 function checkoutFailures(
   checkout: CheckoutState,
-  countries: readonly Country[],
+  countries: CheckoutCountries,
   hasAccepted: boolean,
 ): ReadonlyMap<string, Message> {
-  const codes = countries.map(({ code }) => code);
   const { invoiceDetails, shippingDetails } = checkout;
   const found = new Map<string, Message>();
   const take = (prefix: string, failures: Readonly<Record<string, Failure | undefined>>) => {
@@ -96,10 +98,10 @@ function checkoutFailures(
       if (failure) found.set(`${prefix}-${field}`, failure);
     }
   };
-  take('billing', validateForm(invoiceDetails, invoiceRules(codes)));
+  take('billing', validateForm(invoiceDetails, invoiceRules(codesOf(countries.billing))));
   if (checkout.useShippingAddress) {
     const details = { ...shippingDetails, email: invoiceDetails.email };
-    const { email: _, ...failures } = validateForm(details, shippingRules(codes));
+    const { email: _, ...failures } = validateForm(details, shippingRules(codesOf(countries.delivery)));
     take('shipping', failures);
   }
   const method = checkout.availableShippingProviders.find(({ id }) => id === checkout.shippingProvider);

@@ -74,7 +74,7 @@ function BlockView({ block, slot, first, settings, culture, t }: BlockViewProps)
         </Container>
       );
     case 'usps':
-      return <Usps label={t('Header.Usps')} usps={uspsOf(block.usps)} variant="panel" linkAs={ShopLink} />;
+      return <Usps usps={uspsOf(block.usps)} variant="panel" linkAs={ShopLink} />;
     case 'questions':
       return (
         <Container width="narrow">

@@ -7,6 +7,7 @@ import { getSettings } from '../../data/shell';
 import { PageFrame } from '../../layout/page-frame';
 import { JsonLd } from '../../seo/json-ld';
 import { pageMetadata } from '../../seo/page-metadata';
+import { documentTitle } from '../../seo/site-name';
 import { organizationData } from '../../seo/structured-data';
 import { getTranslate } from '../../texts/server-texts';
 import { MissingPage, missingMetadata } from '../error/missing-page';
@@ -21,7 +22,7 @@ export async function contentMetadata(culture: string, url: string): Promise<Met
   return pageMetadata({
     culture,
     url: canonicalUrl ?? route.url,
-    title: seoTitle || route.title,
+    title: seoTitle || (await documentTitle(culture, route.title)),
     description: seoDescription,
     image: hero?.image,
   });
@@ -47,7 +48,7 @@ export async function ContentPage({ culture, url }: { culture: string; url: stri
   return (
     <PageFrame culture={culture} url={route.url}>
       {settings && route.contentAlias === 'frontPage' && (
-        <JsonLd data={organizationData(brand.siteName, settings)} />
+        <JsonLd data={organizationData(settings, brand.logo.src)} />
       )}
       <Template route={route} settings={settings} culture={culture} t={t} />
     </PageFrame>

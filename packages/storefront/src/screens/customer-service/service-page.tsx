@@ -9,6 +9,7 @@ import { cultureOf, localPath } from '../../brand';
 import { getContent } from '../../data/content';
 import { PageFrame } from '../../layout/page-frame';
 import { pageMetadata } from '../../seo/page-metadata';
+import { documentTitle } from '../../seo/site-name';
 import { getTranslate } from '../../texts/server-texts';
 import * as styles from './service-page.css';
 
@@ -27,7 +28,7 @@ export async function serviceMetadata(service: Service): Promise<Metadata> {
   const url = urlOf(service);
   const [route, t] = await Promise.all([getContent(culture, url), getTranslate(culture)]);
   const seo = route?.seoComposition.view;
-  const title = seo?.seoTitle || `${t(`${name}.Title`)} | ${brand.siteName}`;
+  const title = seo?.seoTitle || (await documentTitle(culture, t(`${name}.Title`)));
   return pageMetadata({ culture, url, title, description: seo?.seoDescription });
 }
 

@@ -7,12 +7,13 @@ import { Suspense } from 'react';
 import { cultureOf, localPath } from '../../brand';
 import { PageFrame } from '../../layout/page-frame';
 import { ShopLink } from '../../layout/shop-link';
+import { documentTitle } from '../../seo/site-name';
 import { getTranslate } from '../../texts/server-texts';
 import { MissingBoundary } from './missing-boundary';
 
 export async function missingMetadata(culture: string): Promise<Metadata> {
   const t = await getTranslate(culture);
-  return { title: `${t('Error.NotFound.Text')} | ${brand.siteName}`, robots: { index: false } };
+  return { title: await documentTitle(culture, t('Error.NotFound.Text')), robots: { index: false } };
 }
 
 /**

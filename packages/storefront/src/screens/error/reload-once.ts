@@ -2,13 +2,16 @@
 export const reloadGuard = 60_000;
 const key = 'matchday-reloaded-at';
 
+/** Whether a part of the page could not be fetched. */
+export const isMissingPart = (error: Error): boolean =>
+  /chunk|dynamically imported module/i.test(`${error.name} ${error.message}`);
+
 /**
  * Reloads the page when a part of it could not be fetched, as after a new release, at most once in 60 seconds (S8.7). Not
  * while offline: the current page is better than none.
  */
 export function reloadOnce(error: Error): void {
-  if (!/chunk|dynamically imported module/i.test(`${error.name} ${error.message}`)) return;
-  if (!navigator.onLine) return;
+  if (!isMissingPart(error) || !navigator.onLine) return;
   if (isFirst()) location.reload();
 }
 

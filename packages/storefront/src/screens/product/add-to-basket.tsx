@@ -54,11 +54,11 @@ export function AddToBasket(props: AddToBasketProps) {
       ({ addLine }) => addLine(basket, { tracked, variant, print }),
       () => '',
     );
-    setOutcome(
-      refusal === null
-        ? { kind: 'added' }
-        : { kind: 'failed', message: refusal || t('Product.AddToBasket.Failed') },
-    );
+    setOutcome((now) => {
+      if (refusal !== null) return { kind: 'failed', message: refusal || t('Product.AddToBasket.Failed') };
+      // A drawer that was closed meanwhile stays closed.
+      return now?.kind === 'seen' ? now : { kind: 'added' };
+    });
   };
 
   if (soldOut || variant?.stockStatus === 'OutOfStock') {

@@ -35,6 +35,7 @@ export function PrintFields({
     errorMessage: messageAt(field),
     onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
     autoComplete: 'off',
+    required: true,
     ...handlers(field),
   });
   return (

@@ -87,7 +87,9 @@ export function PrintForm({ print, price, cloth, ref, t }: PrintFormProps) {
                 fields={printFields(option)}
                 onChange={(field, value) => {
                   change({ [field]: value });
-                  events.input(eventField(field, option, { ...draft, [field]: value }));
+                  const entered = eventField(field, option, { ...draft, [field]: value });
+                  if (field === 'playerId') events.choose(entered);
+                  else events.input(entered);
                 }}
                 handlers={(field) => events.handlers(eventField(field, option, draft))}
                 messageAt={messageAt}

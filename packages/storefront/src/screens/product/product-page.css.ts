@@ -27,14 +27,20 @@ export const features = style(
 
 export const printSection = style(screen({ display: 'grid', gap: vars.space.m }));
 export const printForm = style(screen({ display: 'grid', gap: vars.space.m }));
-/** The fields with the preview next to them, so that both are visible while the shopper types. */
+/** The fields with the preview next to them on every screen, so that both are visible while the shopper types. */
 export const printContent = style(
   screen({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: vars.space.m,
     alignItems: 'start',
   }),
 );
 export const printFields = style(screen({ display: 'grid', gap: vars.space.s }));
-export const printPreview = style(screen({ inlineSize: '100%' }));
+export const printPreview = style(
+  screen({
+    inlineSize: '100%',
+    position: 'sticky',
+    insetBlockStart: 'calc(var(--header-height, 0px) + 8px)',
+  }),
+);

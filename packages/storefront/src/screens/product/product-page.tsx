@@ -13,6 +13,7 @@ import { TrackShown } from '../../page-tracking/track-shown';
 import { type TrackedProduct, trackedVariant } from '../../page-tracking/tracked-variant';
 import { JsonLd } from '../../seo/json-ld';
 import { pageMetadata } from '../../seo/page-metadata';
+import { documentTitle } from '../../seo/site-name';
 import { breadcrumbData, productData } from '../../seo/structured-data';
 import { ProductRow } from '../../shop/product-row';
 import { formatMoney } from '../../texts/format';
@@ -37,7 +38,7 @@ export async function productMetadata(culture: string, variantId: string): Promi
   return pageMetadata({
     culture,
     url: product.url,
-    title: product.metaTitle || product.name,
+    title: product.metaTitle || (await documentTitle(culture, product.name)),
     description: product.metaDescription,
     image: product.images[0],
     noIndex: product.attributes.isUnlisted,

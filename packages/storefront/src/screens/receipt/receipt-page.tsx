@@ -3,6 +3,7 @@ import { brand } from 'club-brand';
 import type { Metadata } from 'next';
 import { cultureOf, localPath } from '../../brand';
 import { PageFrame } from '../../layout/page-frame';
+import { documentTitle } from '../../seo/site-name';
 import { getTextsOf, getTranslate } from '../../texts/server-texts';
 import * as styles from './receipt.css';
 import { ReceiptScreen } from './receipt-screen';
@@ -10,7 +11,7 @@ import { receiptTexts } from './texts';
 
 export async function receiptMetadata(culture: string): Promise<Metadata> {
   const t = await getTranslate(culture);
-  return { title: `${t('Receipt.Title')} | ${brand.siteName}`, robots: { index: false } };
+  return { title: await documentTitle(culture, t('Receipt.Title')), robots: { index: false } };
 }
 
 /** What was ordered; the payment provider sends the shopper here (S2.4). */

@@ -11,6 +11,7 @@ import { getList } from '../../data/list';
 import { getSettings } from '../../data/shell';
 import { PageFrame } from '../../layout/page-frame';
 import { pageMetadata } from '../../seo/page-metadata';
+import { documentTitle } from '../../seo/site-name';
 import { getTranslate } from '../../texts/server-texts';
 import * as styles from '../category/category-page.css';
 import { SubCategories } from '../category/sub-categories';
@@ -29,7 +30,7 @@ const urlOf = (culture: string) => localPath(cultureOf(brand, culture), '/search
 /** Results are for the shopper who asked, not for search engines. */
 export async function searchMetadata({ culture, query: { term } }: SearchRequest): Promise<Metadata> {
   const t = await getTranslate(culture);
-  const title = term ? t('Search.Results', { term }) : t('Search.Title');
+  const title = await documentTitle(culture, term ? t('Search.Results', { term }) : t('Search.Title'));
   return pageMetadata({ culture, url: urlOf(culture), title, noIndex: true });
 }
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type ElementType, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import * as styles from './basket-badge.css';
@@ -15,25 +16,30 @@ export interface BasketBadgeProps {
   className?: string;
 }
 
-/** The basket link with its count. It animates for a second when the count changes (S2.41). */
+/** The basket link with its count. Icon and count move for a second when the count changes (S2.41). */
 export function BasketBadge({ href, count, label, linkAs, className }: BasketBadgeProps) {
   const link: ElementType = linkAs ?? 'a';
   const [seen, setSeen] = useState(count);
+  const [changes, setChanges] = useState(0);
   const [moving, setMoving] = useState(false);
   if (count !== seen) {
+    const hasChanged = seen !== undefined && count !== undefined;
     setSeen(count);
-    setMoving(seen !== undefined && count !== undefined);
+    setMoving(hasChanged);
+    if (hasChanged) setChanges(changes + 1);
   }
   return (
-    <IconButton as={link} icon="bag" label={label} href={href} className={className}>
+    <IconButton
+      as={link}
+      icon="bag"
+      label={label}
+      href={href}
+      data-moving={moving ? (changes % 2 === 0 ? 'again' : 'once') : undefined}
+      onAnimationEnd={() => setMoving(false)}
+      className={clsx(styles.badge, className)}
+    >
       {count !== undefined && count > 0 && (
-        <span
-          key={count}
-          aria-hidden
-          data-moving={moving || undefined}
-          onAnimationEnd={() => setMoving(false)}
-          className={styles.count}
-        >
+        <span aria-hidden className={styles.count}>
           {count > 99 ? '99+' : count}
         </span>
       )}

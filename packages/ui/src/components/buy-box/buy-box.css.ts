@@ -40,6 +40,8 @@ export const side = style(
 
 export const choices = style(component({ display: 'grid', rowGap: vars.space.l, minInlineSize: 0 }));
 
+const inFlow = { anchorName: 'none', position: 'static', order: 0 } as const;
+
 export const bar = style(
   component({
     anchorName: '--buy-bar',
@@ -58,14 +60,8 @@ export const bar = style(
     backgroundColor: vars.color.background,
     borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
     '@media': {
-      [media.desktop]: {
-        anchorName: 'none',
-        position: 'static',
-        order: 0,
-        margin: 0,
-        padding: 0,
-        border: 0,
-      },
+      [media.desktop]: { ...inFlow, margin: 0, padding: 0, border: 0 },
+      [media.low]: inFlow,
     },
   }),
 );
@@ -78,6 +74,7 @@ globalStyle(
       [media.untilDesktop]: {
         vars: { '--buy-bar-height': `calc(${vars.control.heightLarge} + 2 * ${vars.space.s})` },
       },
+      [media.low]: { vars: { '--buy-bar-height': '0px' } },
     },
   }),
 );

@@ -5,7 +5,7 @@ import * as styles from './buy-box.css';
 export interface BuyBoxProps extends ComponentPropsWithRef<'div'> {
   /** The product's images. */
   gallery: ReactNode;
-  /** Adds to the basket. On a phone it stays at the bottom edge of the screen. */
+  /** Adds to the basket. On a phone held upright it stays at the bottom edge of the screen. */
   action: ReactNode;
   /** Shown next to the action on a phone: the price. */
   actionSummary?: ReactNode;

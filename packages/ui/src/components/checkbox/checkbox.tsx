@@ -22,7 +22,7 @@ export function Checkbox({ id, label, description, errorMessage, className, ...p
           type="checkbox"
           aria-describedby={describedBy}
           aria-labelledby={`${controlId}-label`}
-          aria-invalid={errorMessage === undefined ? undefined : true}
+          aria-invalid={errorMessage !== undefined}
           className={styles.box}
         />
         <span id={`${controlId}-label`}>{label}</span>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component, corners, media, vars, zIndex } from '../../theme';
 
-const highest = '70dvh';
+const highest = 'var(--consent-height)';
 const above = (bar: string) => ({
   insetBlockEnd: `calc(${vars.space.xs} + ${bar})`,
   maxBlockSize: `min(${highest}, 100dvh - 2rem - ${bar})`,
@@ -48,7 +48,11 @@ export const banner = style(
 /** The focused element is never hidden behind the banner. */
 globalStyle(
   `:root:has(${banner})`,
-  component({ scrollPaddingBlockEnd: `calc(${highest} + var(--buy-bar-height, 0px))` }),
+  component({
+    vars: { '--consent-height': '70dvh' },
+    scrollPaddingBlockEnd: `calc(${highest} + ${vars.space.xs} + var(--buy-bar-height, 0px))`,
+    '@media': { [media.low]: { vars: { '--consent-height': '50dvh' } } },
+  }),
 );
 
 /** Next to the heading, although it is last in the document. */

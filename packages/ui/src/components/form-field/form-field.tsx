@@ -22,7 +22,8 @@ export interface FieldText {
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
+  /** Explicit, because browsers report an empty required field as invalid. */
+  'aria-invalid': boolean;
 }
 
 export interface FormFieldProps extends FieldText {
@@ -79,7 +80,7 @@ export function FormField({
       {children({
         id: controlId,
         'aria-describedby': describedBy,
-        'aria-invalid': errorMessage === undefined ? undefined : true,
+        'aria-invalid': errorMessage !== undefined,
       })}
       {errorId !== undefined && <FieldError id={errorId}>{errorMessage}</FieldError>}
     </div>

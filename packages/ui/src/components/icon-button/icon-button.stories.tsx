@@ -25,7 +25,7 @@ export const Icons: Story = {
   render: () => (
     <Cluster>
       <IconButton icon="user" label="My account" />
-      <IconButton icon="heart" label="Favourites" />
+      <IconButton icon="filter" label="Filter" />
       <IconButton icon="close" label="Close" />
     </Cluster>
   ),

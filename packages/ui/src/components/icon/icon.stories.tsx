@@ -6,7 +6,7 @@ import { Icon } from './icon';
 const meta = {
   title: 'Content/Icon',
   component: Icon,
-  args: { name: 'truck', label: 'Delivery' },
+  args: { name: 'box', label: 'Delivery' },
   parameters: {
     usage: {
       when: 'A drawing of strokes in the size and colour of the text beside it.',

@@ -13,7 +13,7 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
 }
 
 /** Icons that point along the text and are mirrored in right-to-left text. */
-const pointing = /-(?:left|right)$|^return$|^external$/;
+const pointing = /-(?:left|right)$/;
 
 /** A stroke icon in the size and colour of the text around it. */
 export function Icon({ name, label, className, ...props }: IconProps) {

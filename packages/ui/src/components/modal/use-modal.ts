@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { holdPage } from './hold-page';
 
-const clearDelay = 400;
-let openModals = 0;
+/** How long the content of a closed overlay stays, in milliseconds (S4.19). */
+export const clearDelay = 400;
 
 /** True while `open` and for 400 ms afterwards, so that content stays during the closing animation (S4.19). */
 function useDelayedUnmount(open: boolean): boolean {
@@ -28,12 +29,10 @@ export function useModal(open: boolean): { dialog: RefObject<HTMLDialogElement |
       return undefined;
     }
     element.showModal();
-    openModals += 1;
-    document.body.classList.add('no-scroll');
+    const letGo = holdPage();
     return () => {
       element.close();
-      openModals -= 1;
-      document.body.classList.toggle('no-scroll', openModals > 0);
+      letGo();
     };
   }, [open]);
   return { dialog, present: useDelayedUnmount(open) };

@@ -34,3 +34,10 @@ test('keeps the old amounts visible while new ones load', async () => {
   await expect.element(total).toBeVisible();
   expect(total.element().closest('[aria-busy="true"]')).not.toBeNull();
 });
+
+test('announces the total with its name when it changes', async () => {
+  const screen = await render(summary(false));
+  const live = screen.getByText('€84.95').element().closest('[aria-live="polite"]');
+  expect(live?.getAttribute('aria-atomic')).toBe('true');
+  expect(live?.textContent).toBe('Total€84.95');
+});

@@ -21,7 +21,7 @@ export interface OrderAmountsProps {
   pending?: boolean;
 }
 
-/** The amounts of an order row by row, without a panel. */
+/** The amounts of an order row by row, without a panel. A new total is announced. */
 export function OrderAmounts({ rows, total, taxNote, pending = false }: OrderAmountsProps) {
   return (
     <div aria-busy={pending || undefined} className={styles.sums}>
@@ -32,7 +32,7 @@ export function OrderAmounts({ rows, total, taxNote, pending = false }: OrderAmo
             <dd>{value}</dd>
           </div>
         ))}
-        <Text as="div" step="price" className={clsx(styles.row, styles.total)}>
+        <Text as="div" step="price" aria-live="polite" aria-atomic className={clsx(styles.row, styles.total)}>
           <dt>{total.label}</dt>
           <dd>{total.value}</dd>
         </Text>

@@ -33,6 +33,9 @@ const onHover = (rule: object) => ({ '@media': { [screens.hover]: rule } });
 
 export const name = style(
   component({
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    hyphenateLimitChars: '10 5 4',
     textWrap: 'balance',
     textUnderlineOffset: '0.2em',
     ...onHover({ selectors: { [`${card}:hover &`]: { textDecoration: 'underline' } } }),

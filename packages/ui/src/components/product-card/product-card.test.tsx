@@ -32,3 +32,16 @@ test('a grid is a list of its cards', async () => {
   );
   expect(screen.getByRole('listitem').elements()).toHaveLength(2);
 });
+
+test('breaks a name that is wider than the card', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: '90px' }}>
+      <ProductCard name="Hjemmebanetrøjesæt" href="/p-1/" picture={picture} price="699 kr." />
+    </div>,
+  );
+  const name = screen.getByRole('heading', { name: 'Hjemmebanetrøjesæt' }).element();
+  expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(
+    screen.getByRole('article').element().getBoundingClientRect().right,
+  );
+});

@@ -67,6 +67,21 @@ test.each([
   expect(change).toHaveBeenCalledExactlyOnceWith(expected);
 });
 
+test('announces that a typed number was corrected, each time and to the value it had too', async () => {
+  const { number, status } = await renderStepper(5);
+  const announced: (string | null)[] = [];
+  const observer = new MutationObserver(() => announced.push(status.element().textContent));
+  observer.observe(status.element(), { childList: true, characterData: true, subtree: true });
+  for (const typed of ['900', '12']) {
+    await number.fill(typed);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(number).toHaveValue(5);
+  }
+  observer.disconnect();
+  expect(announced.map((text) => text?.trim())).toEqual(['Quantity: 5', 'Quantity: 5']);
+  expect(change).not.toHaveBeenCalled();
+});
+
 test('restores its value when emptied', async () => {
   const { number } = await renderStepper(4);
   await number.fill('');

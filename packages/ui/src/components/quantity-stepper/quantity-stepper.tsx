@@ -22,7 +22,7 @@ export interface QuantityStepperProps {
   className?: string;
 }
 
-/** A quantity: typed, or changed by one with buttons. Changes by the buttons are announced. */
+/** A quantity: typed, or changed by one with buttons. Changes and corrections are announced. */
 export function QuantityStepper({
   label,
   decreaseLabel,
@@ -38,12 +38,12 @@ export function QuantityStepper({
   const [draft, setDraft] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
 
+  // The space makes a repeated text a new one, which screen readers announce again.
+  const announce = (text: string) => setAnnouncement((last) => (last === text ? `${text}\u00a0` : text));
   const change = (next: number) => {
     const allowed = Math.min(max, Math.max(min, next));
-    if (allowed !== value) {
-      onValueChange(allowed);
-      setAnnouncement(`${label}: ${allowed}`);
-    }
+    if (allowed !== value) onValueChange(allowed);
+    if (allowed !== value || allowed !== next) announce(`${label}: ${allowed}`);
   };
   const commit = () => {
     const typed = Number.parseInt(draft ?? '', 10);

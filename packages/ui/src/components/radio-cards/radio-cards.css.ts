@@ -52,6 +52,8 @@ export const radio = style(
   component({
     ...choiceControl('1.375rem', dot),
     borderRadius: '50%',
+    // The browser brings only the focused control into view, not the card around it.
+    scrollMarginBlock: '4rem',
     selectors: {
       '&:checked': { borderColor: vars.color.action },
       '&:checked::before': { scale: '1' },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { RadioCards } from './radio-cards';
 
@@ -36,4 +36,29 @@ test('moves the choice with arrow keys', async () => {
   await screen.getByText('Home delivery').click();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(screen.getByRole('radio', { name: 'Pick-up point' })).toBeChecked();
+});
+
+test('keeps the focused card in view when the content of the one before it disappears', async () => {
+  await page.viewport(400, 400);
+  const options = [
+    { value: 'shop', title: 'Pick-up point', content: <p style={{ blockSize: '2000px' }}>Points</p> },
+    { value: 'home', title: 'Home delivery' },
+  ];
+  function Choice() {
+    const [value, setValue] = useState('shop');
+    return (
+      <div style={{ paddingBlock: '1000px' }}>
+        <RadioCards legend="Delivery" options={options} value={value} onValueChange={setValue} />
+      </div>
+    );
+  }
+  const screen = await render(<Choice />);
+  const home = screen.getByRole('radio', { name: 'Home delivery' });
+  screen.getByRole('radio', { name: 'Pick-up point' }).element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(home).toHaveFocus();
+  await expect.element(screen.getByText('Points')).not.toBeInTheDocument();
+  const { top, bottom } = home.element().getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(innerHeight);
 });

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Fieldset, type FieldsetText } from '../form-field/fieldset';
 import * as styles from './radio-cards.css';
 
@@ -24,7 +24,7 @@ export interface RadioCardsProps extends Omit<FieldsetText, 'description'> {
   required?: boolean;
 }
 
-/** A choice of one option, each with room for a description and a price. */
+/** A choice of one option, each with room for a description and a price. A selected and focused card stays in view. */
 export function RadioCards({
   options,
   value,
@@ -34,6 +34,13 @@ export function RadioCards({
   className,
   ...text
 }: RadioCardsProps) {
+  const selectedLabel = useRef<HTMLLabelElement>(null);
+  useLayoutEffect(() => {
+    // The content of the card selected before may have been above: the page has moved by its height.
+    const label = selectedLabel.current;
+    if (value !== null && label?.contains(document.activeElement))
+      label.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [value]);
   return (
     <Fieldset {...text} className={clsx(styles.group, className)} legendClassName={styles.legend}>
       {(groupId) =>
@@ -47,7 +54,7 @@ export function RadioCards({
               data-selected={selected || undefined}
               data-disabled={option.disabled || undefined}
             >
-              <label className={styles.label}>
+              <label ref={selected ? selectedLabel : undefined} className={styles.label}>
                 <input
                   type="radio"
                   name={name ?? groupId}

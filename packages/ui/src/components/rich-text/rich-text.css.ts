@@ -27,7 +27,8 @@ within('blockquote', {
   paddingInlineStart: vars.space.m,
   borderInlineStart: `${vars.border.strong} solid ${vars.color.action}`,
 });
-within('table', { ...typography('small'), display: 'block', overflowX: 'auto' });
+within('div:has(> table)', { overflowX: 'auto' });
+within('table', typography('small'));
 within(':is(th, td)', { padding: vars.space.xs, borderBlockEnd: rule, verticalAlign: 'top' });
 within('th', { fontWeight: '700' });
 within('hr', { border: 0, borderBlockStart: rule });

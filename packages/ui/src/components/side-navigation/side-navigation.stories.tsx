@@ -8,10 +8,10 @@ const meta = {
     label: 'My account',
     items: [
       { text: 'My account', href: '#profile', icon: 'user', current: true },
-      { text: 'Account details', href: '#details', icon: 'mail' },
+      { text: 'Account details', href: '#details', icon: 'info' },
       { text: 'Order history', href: '#orders', icon: 'box' },
     ],
-    action: { text: 'Log out', icon: 'external', onPress: () => undefined },
+    action: { text: 'Log out', icon: 'arrow-right', onPress: () => undefined },
   },
   parameters: {
     matrix: { width: 320 },

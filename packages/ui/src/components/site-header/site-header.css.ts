@@ -8,7 +8,10 @@ globalStyle(
   component({
     vars: { '--header-height': look.height },
     scrollPaddingBlockStart: 'calc(var(--header-height) + 50px)',
-    '@media': { [media.desktop]: { vars: { '--header-height': look.heightWide } } },
+    '@media': {
+      [media.desktop]: { vars: { '--header-height': look.heightWide } },
+      [media.low]: { scrollPaddingBlockStart: '50px' },
+    },
   }),
 );
 
@@ -18,6 +21,7 @@ export const header = style(
     insetBlockStart: 0,
     zIndex: zIndex.header,
     borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
+    '@media': { [media.low]: { position: 'relative' } },
   }),
 );
 

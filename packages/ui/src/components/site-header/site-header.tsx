@@ -15,7 +15,7 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   actions?: ReactNode;
 }
 
-/** The sticky header of every page. Its height is `var(--header-height)`. */
+/** The header of every page. It is sticky unless the window is low. Its height is `var(--header-height)`. */
 export function SiteHeader({ logo, navigation, menu, actions, className, ...props }: SiteHeaderProps) {
   return (
     <header {...props} className={clsx(tone.header, styles.header, className)}>

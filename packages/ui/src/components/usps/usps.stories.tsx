@@ -7,8 +7,8 @@ const meta = {
   args: {
     label: 'Our promises',
     usps: [
-      { text: 'Free delivery from €75', icon: 'truck', href: '#delivery', showOnMobile: true },
-      { text: '30 days to return', icon: 'return' },
+      { text: 'Free delivery from €75', icon: 'box', href: '#delivery', showOnMobile: true },
+      { text: '30 days to return', icon: 'arrow-right' },
       { text: 'Printed here', icon: 'check' },
     ],
   },
@@ -27,22 +27,22 @@ const meta = {
     cultures: {
       da: {
         usps: [
-          { text: 'Fri fragt fra 499 kr.', icon: 'truck', href: '#delivery', showOnMobile: true },
-          { text: '30 dages returret', icon: 'return' },
+          { text: 'Fri fragt fra 499 kr.', icon: 'box', href: '#delivery', showOnMobile: true },
+          { text: '30 dages returret', icon: 'arrow-right' },
         ],
       },
       es: {
         usps: [
-          { text: 'Envío gratis desde 75 €', icon: 'truck', href: '#delivery', showOnMobile: true },
-          { text: '30 días para devolver', icon: 'return' },
+          { text: 'Envío gratis desde 75 €', icon: 'box', href: '#delivery', showOnMobile: true },
+          { text: '30 días para devolver', icon: 'arrow-right' },
         ],
       },
     },
     longTexts: {
       da: {
         usps: [
-          { text: 'Fragtfri levering ved bestillinger over 499 kr.', icon: 'truck', showOnMobile: true },
-          { text: 'Tredive dages ubetinget fortrydelsesret', icon: 'return' },
+          { text: 'Fragtfri levering ved bestillinger over 499 kr.', icon: 'box', showOnMobile: true },
+          { text: 'Tredive dages ubetinget fortrydelsesret', icon: 'arrow-right' },
           { text: 'Personliggørelse i eget trykkeriværksted', icon: 'check' },
         ],
       },
@@ -50,10 +50,10 @@ const meta = {
         usps: [
           {
             text: 'Gastos de envío gratuitos en pedidos superiores a 75 €',
-            icon: 'truck',
+            icon: 'box',
             showOnMobile: true,
           },
-          { text: 'Treinta días para devolver sin dar explicaciones', icon: 'return' },
+          { text: 'Treinta días para devolver sin dar explicaciones', icon: 'arrow-right' },
           { text: 'Personalización en nuestro propio taller', icon: 'check' },
         ],
       },

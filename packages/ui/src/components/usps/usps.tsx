@@ -19,8 +19,8 @@ export interface Usp {
 }
 
 export interface UspsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Names the list. */
-  label: string;
+  /** Makes it a landmark with this name, which must be unique on the page. */
+  label?: string;
   usps: readonly Usp[];
   /** `bar` is a slim row above the header, `panel` a separate row with larger icons. */
   variant?: 'bar' | 'panel';

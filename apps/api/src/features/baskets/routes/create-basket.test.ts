@@ -58,3 +58,14 @@ describe('404', () => {
   it('rejects an unknown store', async () =>
     expectRefusal(await create('/api/baskets', { store: 'nowhere' }), 404, 'UnknownStore'));
 });
+
+describe('401', () => {
+  it('rejects an invalid access token, so that the client refreshes it', async () => {
+    const answer = await api.call('/api/baskets', {
+      method: 'POST',
+      headers: { authorization: 'Bearer a.b.c' },
+    });
+    expectRefusal(answer, 401, 'NotLoggedIn');
+    expect(answer.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
+  });
+});

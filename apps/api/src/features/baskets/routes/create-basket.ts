@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { isoDay } from '../../../platform/day';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
-import { type Shop, ShopHeaders, StoreQuery } from '../../stores';
+import { optionalCustomerSecurity } from '../../../platform/http/customer-security';
+import { type Shop, ShopHeadersOrQuery, StoreQuery } from '../../stores';
 import { newTokenPayload, readToken, signToken } from '../basket-token';
 import { toBasket, toSummary } from '../basket-view';
 import { BasketToken } from '../contract';
@@ -14,7 +14,12 @@ import { BasketAnswer } from './responses';
 const CreateQuery = Type.Object({
   ...StoreQuery.properties,
   after: Type.Optional(
-    Type.String({ ...BasketToken, description: 'Token of the ordered basket that the new one follows' }),
+    Type.String({
+      ...BasketToken,
+      description:
+        'Token of the ordered basket that the new one follows; or `current`, with the token in the header BasketToken',
+      examples: ['NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w'],
+    }),
   ),
 });
 
@@ -26,11 +31,12 @@ export function createBasket(app: App, context: Context): void {
         operationId: 'createBasket',
         summary: 'Create a basket',
         description:
-          'Returns a signed token that is valid for 90 days. The basket is empty, and the server stores it with its first line. With `after`, the basket contains the lines that were added to the ordered basket while it was being paid.',
+          'Returns a signed token that is valid for 90 days. The basket is empty, and the server stores it with its first line. With an access token, the basket belongs to the customer. With `after`, the basket contains the lines that were added to the ordered basket while it was being paid.',
         tags: ['Baskets'],
-        headers: ShopHeaders,
+        security: optionalCustomerSecurity,
+        headers: ShopHeadersOrQuery,
         querystring: CreateQuery,
-        response: { 200: BasketAnswer, ...failures(400, 404) },
+        response: { 200: BasketAnswer },
       },
     },
     async ({ shop, customer, query: { after } }) => {

@@ -1,29 +1,33 @@
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
-import { ShopHeaders, StoreQuery } from '../../stores';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
+import { ShopHeadersOrQuery, StoreQuery } from '../../stores';
 import { toSummary } from '../basket-view';
 import { findBasket } from '../queries/baskets';
-import { requireOpenBasket, withBasket } from '../with-basket';
+import { openBasketErrors, requireOpenBasket, withBasket } from '../with-basket';
 import { SummaryAnswer, TokenParams } from './responses';
 
 export function getBasketSummary(app: App, context: Context): void {
+  const { errors, fail } = declareErrors(openBasketErrors);
   app.get(
     '/api/baskets/:token/summary',
     {
       schema: {
         operationId: 'getBasketSummary',
         summary: 'Get the quantity and totals of a basket',
+        description:
+          'A cheaper call than `getBasket`, for the number in the header of a page. All amounts are after discounts and vouchers and include VAT.',
         tags: ['Baskets'],
-        headers: ShopHeaders,
+        headers: ShopHeadersOrQuery,
         params: TokenParams,
         querystring: StoreQuery,
-        response: { 200: SummaryAnswer, ...failures(400, 404, 409) },
+        errors,
+        response: { 200: SummaryAnswer },
       },
     },
     async ({ shop, params: { token } }) => {
-      const basket = await withBasket(context, shop, token, async (id) =>
-        requireOpenBasket(await findBasket(context.db, shop, id)),
+      const basket = await withBasket(fail, context, shop, token, async (id) =>
+        requireOpenBasket(fail, await findBasket(context.db, shop, id)),
       );
       return { success: true as const, summary: toSummary(basket, shop, token) };
     },

@@ -10,6 +10,17 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('200', () => {
+  it('takes the token from a header, so that no address has it', async () => {
+    const { token } = await newShopper(api.call);
+    const headers = { BasketToken: token };
+    const { status, body } = await api.call('/api/baskets/current', { headers });
+    expect([status, body.summary.token]).toEqual([200, token]);
+    expect((await api.call('/api/checkout/current', { headers })).status).toBe(200);
+    expect((await api.call(`/api/baskets/${token}`, { headers: { BasketToken: 'guessed' } })).status).toBe(
+      200,
+    );
+  });
+
   it('returns an empty basket before the first line', async () => {
     const { status, body } = await (await newShopper(api.call)).basket();
     expect(status).toBe(200);

@@ -1,30 +1,34 @@
 import type { Context } from '../../../platform/context';
 import { isoDay } from '../../../platform/day';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
-import { ShopHeaders, StoreQuery } from '../../stores';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
+import { ShopHeadersOrQuery, StoreQuery } from '../../stores';
 import { toBasket, toSummary } from '../basket-view';
 import { findDisplayedBasket } from '../queries/baskets';
-import { requireOpenBasket, withBasket } from '../with-basket';
+import { openBasketErrors, requireOpenBasket, withBasket } from '../with-basket';
 import { BasketAnswer, TokenParams } from './responses';
 
 export function getBasket(app: App, context: Context): void {
+  const { errors, fail } = declareErrors(openBasketErrors);
   app.get(
     '/api/baskets/:token',
     {
       schema: {
         operationId: 'getBasket',
         summary: 'Get a basket with its lines',
+        description:
+          'Prices, discounts and stock are current. Lines of products that are no longer sold are left out.',
         tags: ['Baskets'],
-        headers: ShopHeaders,
+        headers: ShopHeadersOrQuery,
         params: TokenParams,
         querystring: StoreQuery,
-        response: { 200: BasketAnswer, ...failures(400, 404, 409) },
+        errors,
+        response: { 200: BasketAnswer },
       },
     },
     async ({ shop, params: { token } }) => {
-      const basket = await withBasket(context, shop, token, async (id) =>
-        requireOpenBasket(await findDisplayedBasket(context.db, shop, id)),
+      const basket = await withBasket(fail, context, shop, token, async (id) =>
+        requireOpenBasket(fail, await findDisplayedBasket(context.db, shop, id)),
       );
       return {
         success: true as const,

@@ -2,19 +2,20 @@ import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { isoDay } from '../../../platform/day';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
-import { ShopHeaders, StoreQuery } from '../../stores';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
+import { ShopHeadersOrQuery, StoreQuery } from '../../stores';
 import { maxBasketLines } from '../basket-limits';
 import { toBasket, toSummary } from '../basket-view';
 import { SetLine } from '../contract';
-import { lineError } from '../line-error';
+import { failLine, lineErrors } from '../line-error';
 import { type LineFault, type RequestedLine, setLines } from '../queries/basket-lines';
 import { findDisplayedBasket } from '../queries/baskets';
 import { resolveLine } from '../resolve-line';
-import { withBasket } from '../with-basket';
+import { basketErrors, withBasket } from '../with-basket';
 import { LinesAnswer, TokenParams } from './responses';
 
 export function setBasketLines(app: App, context: Context): void {
+  const { errors, fail } = declareErrors(basketErrors, lineErrors);
   app.post(
     '/api/baskets/:token/lines',
     {
@@ -22,27 +23,28 @@ export function setBasketLines(app: App, context: Context): void {
         operationId: 'setBasketLines',
         summary: 'Set line quantities',
         description:
-          '0 removes a line. A line is identified by its variant and its print, as in the basket. Either all lines change or none. If a line is listed twice, the last entry counts. A basket can have at most 100 lines.',
+          'A quantity of 0 removes a line. A line is identified by its variant and its print, as in the basket. Either all lines change or none. If a line is listed twice, the last entry counts. A basket can have at most 100 lines.',
         tags: ['Baskets'],
-        headers: ShopHeaders,
+        headers: ShopHeadersOrQuery,
         params: TokenParams,
         querystring: StoreQuery,
         body: Type.Object(
           { lines: Type.Array(SetLine, { minItems: 1, maxItems: maxBasketLines }) },
           { title: 'SetLines' },
         ),
-        response: { 200: LinesAnswer, ...failures(400, 404, 409) },
+        errors,
+        response: { 200: LinesAnswer },
       },
     },
     async ({ shop, params: { token }, body }) => {
-      const basket = await withBasket(context, shop, token, (id) =>
+      const basket = await withBasket(fail, context, shop, token, (id) =>
         context.db.transaction().execute(async (trx) => {
           const lines: RequestedLine[] = [];
           for (const [at, line] of body.lines.entries())
-            lines.push(await resolveLine(trx, shop, line, `lines.${at}.`));
+            lines.push(await resolveLine(fail, trx, shop, line, `lines.${at}.`));
           const wanted = new Map(lines.map((line) => [line.id, line]));
           const fault = await setLines(trx, shop, id, [...wanted.values()]);
-          if (fault) throw await lineError(trx, shop, fault, fieldOf(fault, lines));
+          if (fault) await failLine(fail, trx, shop, fault, fieldOf(fault, lines));
           return findDisplayedBasket(trx, shop, id);
         }),
       );

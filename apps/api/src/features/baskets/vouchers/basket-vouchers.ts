@@ -1,7 +1,7 @@
 import { toMoney } from '../../../platform/contract/money';
 import { localDay } from '../../../platform/day';
-import { ApiError } from '../../../platform/http/errors/api-error';
 import { errorItem } from '../../../platform/http/errors/error-body';
+import type { MessageParameters } from '../../../platform/http/errors/messages';
 import type { Shop } from '../../stores';
 import { chosenShippingMethod } from '../addresses';
 import { lineTotal, shippingCost } from '../pricing';
@@ -9,6 +9,19 @@ import type { StoredBasket } from '../queries/baskets';
 import { applyVouchers, type VoucherEffect } from './apply-vouchers';
 import type { BasketVoucher } from './contract';
 import type { VoucherFault } from './voucher';
+
+/** Errors of vouchers that a basket cannot use. */
+export const unusableVoucherErrors = {
+  409: [
+    'VoucherNotYetValid',
+    'VoucherExpired',
+    'VoucherBelowMinimum',
+    'VoucherOtherCurrency',
+    'VoucherUsedUp',
+    'VoucherUsedByYou',
+    'VoucherNotCombinable',
+  ],
+} as const;
 
 const none: VoucherEffect = { vouchers: [], lineDiscounts: new Map(), total: 0, freeShipping: false };
 
@@ -24,7 +37,7 @@ export function toBasketVouchers(basket: StoredBasket | undefined, shop: Shop): 
   return (basket?.vouchers ?? []).map((voucher, at) => {
     const { discount = 0, fault } = effect.vouchers[at] ?? {};
     const saved = voucher.kind === 'freeShipping' && !fault ? waivedShippingCost(basket, effect) : discount;
-    const { code, message } = fault ? errorItem(voucherError(fault, shop), shop.culture) : {};
+    const { code, message } = fault ? errorItem(voucherFailure(fault, shop), shop) : {};
     return {
       code: voucher.code,
       kind: voucher.kind,
@@ -43,22 +56,25 @@ export function waivedShippingCost(basket: StoredBasket | undefined, { total }: 
   return shippingCost(method, goods - total);
 }
 
-/** The error message for a voucher that does not apply. */
-export function voucherError(fault: VoucherFault, { currency, locale }: Shop, field?: string): ApiError {
+/** The error code of a voucher that does not apply, with the parameters of its message. */
+export function voucherFailure(
+  fault: VoucherFault,
+  { currency, locale }: Shop,
+): { code: VoucherFault['code']; params: MessageParameters } {
   const day = (isoDate: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
   switch (fault.code) {
     case 'VoucherNotYetValid':
-      return new ApiError(409, fault.code, { from: day(fault.from) }, field);
+      return { code: fault.code, params: { from: day(fault.from) } };
     case 'VoucherExpired':
-      return new ApiError(409, fault.code, { until: day(fault.until) }, field);
+      return { code: fault.code, params: { until: day(fault.until) } };
     case 'VoucherBelowMinimum': {
       const { amount } = toMoney(fault.minimum, currency);
       const minimum = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
-      return new ApiError(409, fault.code, { minimum }, field);
+      return { code: fault.code, params: { minimum } };
     }
     default:
-      return new ApiError(409, fault.code, {}, field);
+      return { code: fault.code, params: {} };
   }
 }
 
@@ -67,6 +83,7 @@ export function voucherErrors(basket: StoredBasket, shop: Shop) {
   const effect = voucherEffect(basket, shop);
   return basket.vouchers.flatMap(({ code }, at) => {
     const fault = effect.vouchers[at]?.fault;
-    return fault ? [errorItem(voucherError(fault, shop, `vouchers.${code}`), shop.culture)] : [];
+    if (!fault) return [];
+    return [errorItem({ ...voucherFailure(fault, shop), field: `vouchers.${code}` }, shop)];
   });
 }

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id, oneOf } from '../../../platform/contract/schema';
-import { Amount, Day, Name, perCulture, perCurrency, strict } from '../../stores/fields';
+import { Amount, Day, described, Name, perCulture, perCurrency, strict } from '../../stores/fields';
 import { voucherKinds } from './contract';
 
 const Uses = Type.Integer({ minimum: 1, maximum: 10_000_000 });
@@ -9,24 +9,42 @@ const Uses = Type.Integer({ minimum: 1, maximum: 10_000_000 });
 export const VoucherRow = Type.Object(
   {
     id: Id,
-    /** Not case-sensitive. */
-    code: Type.String({ minLength: 1, maxLength: 40, pattern: '^\\S+( \\S+)*$' }),
+    code: Type.String({
+      minLength: 1,
+      maxLength: 40,
+      pattern: '^\\S+( \\S+)*$',
+      description: 'The code that shoppers enter; not case-sensitive',
+      examples: ['FANS10'],
+    }),
     kind: oneOf(voucherKinds),
-    /** For `percentage`: whole percent of the goods. */
-    percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-    /** For `amount`; not usable in missing currencies. */
-    amounts: Type.Optional(perCurrency(Amount(), { partial: true })),
-    /** Minimum goods value. */
-    minimums: Type.Optional(perCurrency(Amount(), { partial: true })),
-    /** Days in the store's time zone, both inclusive. */
-    validFrom: Type.Optional(Day),
-    validUntil: Type.Optional(Day),
-    maxUses: Type.Optional(Uses),
-    /** Counted by account or e-mail address. */
-    maxUsesPerCustomer: Type.Optional(Uses),
-    /** Whether it can be combined with other combinable vouchers. */
-    combinable: Type.Boolean(),
-    names: perCulture(Name),
+    percent: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 100,
+        description: 'For `percentage`: whole percent of the goods',
+        examples: [10],
+      }),
+    ),
+    amounts: Type.Optional(
+      described(
+        perCurrency(Amount(), { partial: true }),
+        'For `amount`: the discount in the minor unit, VAT included; not usable in missing currencies',
+      ),
+    ),
+    minimums: Type.Optional(
+      described(
+        perCurrency(Amount(), { partial: true }),
+        'Minimum value of the goods before vouchers, in the minor unit, VAT included',
+      ),
+    ),
+    validFrom: Type.Optional(described(Day, "First day, in the store's time zone")),
+    validUntil: Type.Optional(described(Day, "Last day, in the store's time zone")),
+    maxUses: Type.Optional(described(Uses, 'Number of orders that can use it', 500)),
+    maxUsesPerCustomer: Type.Optional(
+      described(Uses, 'Number of orders of a customer, counted by account or e-mail address', 1),
+    ),
+    combinable: Type.Boolean({ description: 'Whether it can be combined with other combinable vouchers' }),
+    names: described(perCulture(Name), 'Name in each culture'),
   },
   strict,
 );

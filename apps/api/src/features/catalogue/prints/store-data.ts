@@ -1,26 +1,49 @@
 import { type Static, Type } from 'typebox';
 import { Id, oneOf } from '../../../platform/contract/schema';
-import { Amount, Name, perCulture, perCurrency, strict, Text } from '../../stores/fields';
+import { Amount, described, Name, perCulture, perCurrency, strict, Text } from '../../stores/fields';
 
 export const printTypes = ['Name', 'Number', 'NameAndNumber'] as const;
 export const personalisationKinds = ['Personal', 'Player'] as const;
 export const textPlacements = ['NameAboveNumber', 'NameBelowNumber'] as const;
 
+const size = { minimum: 0, examples: [90] };
+
 /** S3.24, with the constraints on the printed text. */
 const PrintSettings = Type.Object(
   {
-    /** Height of the letters, in pixels of a product image that is 1200 pixels wide. */
-    nameTextSize: Type.Number({ minimum: 0 }),
-    numberTextSize: Type.Number({ minimum: 0 }),
+    nameTextSize: Type.Number({
+      ...size,
+      description: 'Height of the letters, in pixels of an image that is 1200 pixels wide',
+    }),
+    numberTextSize: Type.Number({
+      ...size,
+      description: 'Height of the digits, in pixels of an image that is 1200 pixels wide',
+    }),
     textPlacement: oneOf(textPlacements),
-    nameFontUrl: Text,
-    numberFontUrl: Text,
+    nameFontUrl: described(Text, 'Path of the font for names', '/media/astralis/fonts/tektur.woff2'),
+    numberFontUrl: described(Text, 'Path of the font for numbers', '/media/astralis/fonts/tektur.woff2'),
     color: Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' }),
-    nameMaxLength: Type.Integer({ minimum: 0, maximum: 100 }),
-    numberMin: Type.Integer({ minimum: 0 }),
-    numberMax: Type.Integer({ minimum: 0 }),
-    /** Characters that a name may contain besides Latin letters, digits and spaces, such as `'-`. */
-    allowedCharacters: Text,
+    nameMaxLength: Type.Integer({
+      minimum: 0,
+      maximum: 100,
+      description: 'Number of characters that a name may have',
+      examples: [12],
+    }),
+    numberMin: Type.Integer({
+      minimum: 0,
+      description: 'Smallest number that can be printed',
+      examples: [1],
+    }),
+    numberMax: Type.Integer({
+      minimum: 0,
+      description: 'Largest number that can be printed',
+      examples: [99],
+    }),
+    allowedCharacters: described(
+      Text,
+      'Characters that a name may contain besides Latin letters, digits and spaces',
+      "'-",
+    ),
   },
   strict,
 );
@@ -29,12 +52,15 @@ const PrintSettings = Type.Object(
 export const AddOnRow = Type.Object(
   {
     id: Id,
-    printType: oneOf(printTypes),
+    printType: oneOf(printTypes, { description: 'What is printed' }),
     /** `Personal`: the shopper enters the text; `Player`: the shopper selects a player. */
     kind: oneOf(personalisationKinds),
-    prices: perCurrency(Amount()),
-    printSettings: PrintSettings,
-    texts: perCulture(Type.Object({ name: Name, text: Text }, strict), { flat: true }),
+    prices: described(perCurrency(Amount()), 'Price of the print per unit, in the minor unit, VAT included'),
+    printSettings: described(PrintSettings, 'The appearance of the print, and the constraints on its text'),
+    texts: described(
+      perCulture(Type.Object({ name: Name, text: Text }, strict), { flat: true }),
+      'Name and description in each culture',
+    ),
   },
   strict,
 );
@@ -45,9 +71,8 @@ export const PlayerRow = Type.Object(
     id: Id,
     name: Name,
     number: Type.Integer({ minimum: 0, maximum: 999 }),
-    /** The player's position. */
-    role: Type.Optional(perCulture(Text)),
-    isActive: Type.Boolean(),
+    role: Type.Optional(described(perCulture(Text), "The player's position, in each culture")),
+    isActive: Type.Boolean({ description: 'Whether shirts can be printed with the player' }),
   },
   strict,
 );

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/database';
-import { ApiError } from '../../../platform/http/errors/api-error';
+import type { Fail } from '../../../platform/http/errors/declare-errors';
 import type { Shop } from '../../stores';
 import type { CatalogueContext } from '../cache/catalogue';
 import type { MarketReader } from '../cache/market-cache';
@@ -15,11 +15,9 @@ import { toProduct } from './product-view';
 const relatedProducts = 8;
 const bytesPerPage = 8_000;
 
-/**
- * Reads the data of a product page.
- * @throws {ApiError} 404 `UnknownProduct`
- */
+/** Reads the data of a product page. */
 export async function productPage(
+  fail: Fail<'UnknownProduct'>,
   context: CatalogueContext,
   market: MarketReader,
   shop: Shop,
@@ -37,16 +35,16 @@ export async function productPage(
     market.categories(),
   ]);
   const product = products.get(productId);
-  if (!product || !parts.texts) throw new ApiError(404, 'UnknownProduct');
+  if (!product || !parts.texts) return fail('UnknownProduct');
   const { texts, addOns, relatedIds } = parts;
   const related = await productCards(
     market,
     view,
     relatedIds.map((id) => ({ productId: id })),
   );
-  const page = toProduct({ product, texts, categories, addOns, related }, view, variantId);
-  if (!page) throw new ApiError(404, 'UnknownProduct');
-  return page;
+  return (
+    toProduct({ product, texts, categories, addOns, related }, view, variantId) ?? fail('UnknownProduct')
+  );
 }
 
 /** Reads the data of the page besides the product. Cached until the product changes. */

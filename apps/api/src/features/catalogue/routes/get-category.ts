@@ -2,8 +2,7 @@ import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
 import { IdParams } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
-import { ApiError } from '../../../platform/http/errors/api-error';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { ShopHeaders } from '../../stores';
 import type { CatalogueContext } from '../cache/catalogue';
 import { Category } from '../contract/category';
@@ -12,22 +11,26 @@ import { toCategory } from '../products/category-tree';
 import { findCategories } from '../queries/categories';
 
 export function getCategory(app: App, context: CatalogueContext): void {
+  const { errors, fail } = declareErrors({ 404: ['UnknownCategory'] });
   app.get(
     '/api/categories/:id',
     {
       schema: {
         operationId: 'getCategory',
         summary: 'Get a category',
+        description:
+          'Returns the texts, the image and the breadcrumb of the page. For the products of the category, use `listCategoryProducts`.',
         tags: ['Catalogue'],
         headers: ShopHeaders,
         params: IdParams,
-        response: { 200: Type.Object({ meta: Meta, category: Category }), ...failures(400, 404) },
+        errors,
+        response: { 200: Type.Object({ meta: Meta, category: Category }) },
       },
     },
     async ({ shop, params }) => {
       const categories = await findCategories(context.db, shop.storeId, shop.culture);
       const category = toCategory(categories, params.id, viewOf(shop, context));
-      if (!category) throw new ApiError(404, 'UnknownCategory');
+      if (!category) return fail('UnknownCategory');
       return { meta: ok, category };
     },
   );

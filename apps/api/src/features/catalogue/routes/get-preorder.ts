@@ -2,8 +2,7 @@ import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
 import { IdParams } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
-import { ApiError } from '../../../platform/http/errors/api-error';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { ShopHeaders } from '../../stores';
 import type { CatalogueContext } from '../cache/catalogue';
 import { Preorder } from '../contract/preorder';
@@ -12,6 +11,7 @@ import { toPreorder } from '../products/preorder';
 import { findProducts } from '../queries/products';
 
 export function getPreorder(app: App, context: CatalogueContext): void {
+  const { errors, fail } = declareErrors({ 404: ['UnknownProduct'] });
   app.get(
     '/api/products/:id/preorder',
     {
@@ -22,12 +22,13 @@ export function getPreorder(app: App, context: CatalogueContext): void {
         tags: ['Catalogue'],
         headers: ShopHeaders,
         params: IdParams,
-        response: { 200: Type.Object({ meta: Meta, preorder: Preorder }), ...failures(400, 404) },
+        errors,
+        response: { 200: Type.Object({ meta: Meta, preorder: Preorder }) },
       },
     },
     async ({ shop, params }) => {
       const [product] = await findProducts(context.db, shop, [params.id]);
-      if (!product || product.variants.length === 0) throw new ApiError(404, 'UnknownProduct');
+      if (!product || product.variants.length === 0) return fail('UnknownProduct');
       return { meta: ok, preorder: toPreorder(product, viewOf(shop, context)) };
     },
   );

@@ -2,26 +2,32 @@ import { Type } from 'typebox';
 import { Meta } from '../../../platform/contract/meta';
 import { IdParams } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { ShopHeaders } from '../../stores';
 import type { CatalogueContext } from '../cache/catalogue';
 import { Product } from '../contract/product';
 import { sendProductPage } from './send-product-page';
 
 export function getProduct(app: App, context: CatalogueContext): void {
+  const { errors, fail } = declareErrors({ 404: ['UnknownProduct'] });
   app.get(
     '/api/products/:id',
     {
       schema: {
         operationId: 'getProduct',
         summary: 'Get a product, with the lead variant of its first colour selected',
+        description:
+          'Returns all colours and variants with their prices and stock. Prices are per unit and include VAT: `unitPrice` is before and `discountPrice` after a discount.',
         tags: ['Catalogue'],
         headers: ShopHeaders,
         params: IdParams,
-        response: { 200: Type.Object({ meta: Meta, product: Product }), ...failures(400, 404) },
+        errors,
+        response: { 200: Type.Object({ meta: Meta, product: Product }) },
       },
     },
     async ({ shop, params }, reply) =>
-      sendProductPage(context, await context.catalogue.open(shop), shop, reply, { productId: params.id }),
+      sendProductPage(fail, context, await context.catalogue.open(shop), shop, reply, {
+        productId: params.id,
+      }),
   );
 }

@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
 import { ShopHeaders } from '../../stores';
 import type { CatalogueContext } from '../cache/catalogue';
 import { CategoryNode } from '../contract/category';
@@ -15,11 +14,12 @@ export function listCategories(app: App, { db }: CatalogueContext): void {
       schema: {
         operationId: 'listCategories',
         summary: 'Get the category tree',
+        description:
+          'Returns the descendants of the root category, at most three levels deep, in display order.',
         tags: ['Catalogue'],
         headers: ShopHeaders,
         response: {
           200: Type.Object({ meta: Meta, categories: Type.Array(CategoryNode) }),
-          ...failures(400, 404),
         },
       },
     },

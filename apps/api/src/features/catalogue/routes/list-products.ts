@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
 import { Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
 import { ShopHeaders } from '../../stores';
 import type { CatalogueContext } from '../cache/catalogue';
 import { ProductCard } from '../contract/product';
@@ -18,6 +17,8 @@ export function listProducts(app: App, context: CatalogueContext): void {
       schema: {
         operationId: 'listProducts',
         summary: 'List products by id, in the requested order',
+        description:
+          'A card shows the requested variant, or the lead variant of the first colour if the id is that of a product.',
         tags: ['Catalogue'],
         headers: ShopHeaders,
         querystring: Type.Object({
@@ -29,7 +30,6 @@ export function listProducts(app: App, context: CatalogueContext): void {
         }),
         response: {
           200: Type.Object({ meta: Meta, products: Type.Array(ProductCard) }),
-          ...failures(400, 404),
         },
       },
     },

@@ -1,19 +1,26 @@
 import { Type } from 'typebox';
 import { Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
-import { ApiError } from '../../../platform/http/errors/api-error';
-import { failures } from '../../../platform/http/failures';
-import { keyedRequest, runAtLeastOnce } from '../../../platform/http/idempotency/run-once';
+import { optionalCustomerSecurity } from '../../../platform/http/customer-security';
+import { declareErrors, type Fail } from '../../../platform/http/errors/declare-errors';
+import { idempotencyErrors, keyedRequest, runAtLeastOnce } from '../../../platform/http/idempotency/run-once';
 import { limited } from '../../../platform/http/rate-limits/limits';
-import { CheckoutAnswer, TokenParams, withBasket } from '../../baskets';
-import { customerOrVisitor, optionalCustomerSecurity } from '../../customers';
+import { basketErrors, CheckoutAnswer, TokenParams, withBasket } from '../../baskets';
+import { customerErrors, customerOrVisitor } from '../../customers';
 import { RepeatableHeaders, type Shop, StoreQuery } from '../../stores';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
-import { startPayment } from '../start-payment';
+import { startPayment, startPaymentErrors } from '../start-payment';
 
 const ShopUrl = Type.String({ format: 'uri', maxLength: 2000 });
 
 export function checkOutBasket(app: App, context: CheckoutContext): void {
+  const { errors, fail } = declareErrors(
+    basketErrors,
+    customerErrors,
+    idempotencyErrors,
+    startPaymentErrors,
+    { 400: ['ForeignAddress'] },
+  );
   app.post(
     '/api/baskets/:token/checkout',
     {
@@ -32,18 +39,19 @@ export function checkOutBasket(app: App, context: CheckoutContext): void {
           { paymentProviderId: Id, returnUrl: ShopUrl, cancelUrl: ShopUrl },
           { title: 'CheckOut' },
         ),
-        response: { 200: CheckoutAnswer, ...failures(400, 401, 404, 409, 429, 502) },
+        errors,
+        response: { 200: CheckoutAnswer },
       },
     },
     async (request) => {
       const { shop, params, body } = request;
       const { paymentProviderId: methodId, returnUrl, cancelUrl } = body;
-      const customerId = (await customerOrVisitor(context, request))?.id ?? null;
-      return withBasket(context, shop, params.token, (id) => {
-        requireShopUrls(context, shop, { returnUrl, cancelUrl });
-        return runAtLeastOnce(context, keyedRequest(request, 'checkOutBasket'), async () => {
+      const customerId = (await customerOrVisitor(fail, context, request))?.id ?? null;
+      return withBasket(fail, context, shop, params.token, (id) => {
+        requireShopUrls(fail, context, shop, { returnUrl, cancelUrl });
+        return runAtLeastOnce(fail, context, keyedRequest(request, 'checkOutBasket'), async () => {
           const payment = { methodId, returnUrl, cancelUrl, customerId };
-          const url = await startPayment(context, shop, id, payment);
+          const url = await startPayment(fail, context, shop, id, payment);
           return { success: true as const, errors: [], data: { url } };
         });
       });
@@ -53,13 +61,13 @@ export function checkOutBasket(app: App, context: CheckoutContext): void {
 
 /** The payment provider may only redirect to the store's own shop. */
 function requireShopUrls(
+  fail: Fail<'ForeignAddress'>,
   { config }: CheckoutContext,
   { storeId }: Shop,
   urls: Readonly<Record<string, string>>,
 ): void {
   const own = config.shopOrigins.get(storeId) ?? [];
   for (const [field, url] of Object.entries(urls)) {
-    if (!URL.canParse(url) || !own.includes(new URL(url).origin))
-      throw new ApiError(400, 'ForeignAddress', { field }, field);
+    if (!URL.canParse(url) || !own.includes(new URL(url).origin)) fail('ForeignAddress', { field }, field);
   }
 }

@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { Id, nullable } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
-import { ApiError } from '../../../platform/http/errors/api-error';
-import { failures } from '../../../platform/http/failures';
+import { type CodeOf, declareErrors, type Fail } from '../../../platform/http/errors/declare-errors';
 import {
   addressesOf,
   type DropPoint,
   findBasket,
+  openBasketErrors,
   type StoredBasket,
   shippingCountry,
   shipsTo,
@@ -35,29 +35,40 @@ const ChooseShipping = Type.Object(
       ),
     ),
   },
-  { title: 'ChooseShipping' },
+  { title: 'ChooseShipping', examples: [{ shippingMethodId: 'home-delivery' }] },
 );
 
+const choiceErrors = {
+  400: ['UnknownShippingMethod', 'ShippingMethodUnavailable', 'UnknownDropPoint'],
+} as const;
+
+type FailChoice = Fail<CodeOf<typeof choiceErrors> | 'BasketOrdered'>;
+
 export function chooseShipping(app: App, context: CheckoutContext): void {
+  const { errors, fail } = declareErrors(openBasketErrors, choiceErrors);
   app.post(
     '/api/checkout/:token/shipping',
     {
       schema: {
         operationId: 'chooseShipping',
         summary: 'Select a shipping method and, if it needs one, a drop point',
+        description:
+          'A method with drop points can be selected before its drop point. The price depends on the goods and the vouchers in the basket.',
         tags: ['Checkout'],
         headers: ShopHeaders,
         params: TokenParams,
         body: ChooseShipping,
-        response: { 200: ShippingAnswer, ...failures(400, 404, 409) },
+        errors,
+        response: { 200: ShippingAnswer },
       },
     },
     async ({ shop, params: { token }, body }) =>
-      withBasket(context, shop, token, (id) => choose(context, shop, { id, token }, body)),
+      withBasket(fail, context, shop, token, (id) => choose(fail, context, shop, { id, token }, body)),
   );
 }
 
 async function choose(
+  fail: FailChoice,
   context: CheckoutContext,
   shop: Shop,
   { id, token }: { id: string; token: string },
@@ -65,13 +76,13 @@ async function choose(
 ) {
   const methods = await findOfferedMethods(context, shop);
   const method = methods.find((offered) => offered.id === body.shippingMethodId);
-  if (!method) throw new ApiError(400, 'UnknownShippingMethod', {}, 'shippingMethodId');
+  if (!method) return fail('UnknownShippingMethod', {}, 'shippingMethodId');
   const before = await findBasket(context.db, shop, id);
   if (!shipsTo(method, shippingCountry(addressesOf(before))))
-    throw new ApiError(400, 'ShippingMethodUnavailable', {}, 'shippingMethodId');
+    return fail('ShippingMethodUnavailable', {}, 'shippingMethodId');
 
-  const dropPoint = await findDropPoint(context, shop, before, method, body);
-  await save(context, shop, id, { shipping_method_id: method.id, drop_point: dropPoint });
+  const dropPoint = await findDropPoint(fail, context, shop, before, method, body);
+  await save(fail, context, shop, id, { shipping_method_id: method.id, drop_point: dropPoint });
   const basket = await findBasket(context.db, shop, id);
   return {
     success: true as const,
@@ -82,6 +93,7 @@ async function choose(
 
 /** The drop point is optional: a shopper can select the shipping method first. */
 async function findDropPoint(
+  fail: FailChoice,
   context: CheckoutContext,
   shop: Shop,
   basket: StoredBasket | undefined,
@@ -91,6 +103,6 @@ async function findDropPoint(
   if (method.kind !== 'dropPoint' || !dropPointId) return null;
   const { zipCode, points } = await dropPointsFor(context, shop, basket, method, customZipCode);
   const chosen = points.find(({ id }) => id === dropPointId);
-  if (!chosen) throw new ApiError(400, 'UnknownDropPoint', { zipCode }, 'dropPointId');
+  if (!chosen) return fail('UnknownDropPoint', { zipCode }, 'dropPointId');
   return chosen;
 }

@@ -2,15 +2,15 @@ import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
 import { Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
-import { ApiError } from '../../../platform/http/errors/api-error';
-import { failures } from '../../../platform/http/failures';
-import { BasketToken, DropPoint, findBasket, withBasket } from '../../baskets';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
+import { BasketToken, basketErrors, DropPoint, findBasket, withBasket } from '../../baskets';
 import { ShopHeaders } from '../../stores';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { dropPointsFor } from '../find-drop-points-near';
 import { findOfferedMethods } from '../queries/checkout-methods';
 
 export function findDropPoints(app: App, context: CheckoutContext): void {
+  const { errors, fail } = declareErrors(basketErrors, { 404: ['UnknownShippingMethod'] });
   app.get(
     '/api/checkout/:token/shipping/:shippingOptionId/droppoints',
     {
@@ -30,17 +30,17 @@ export function findDropPoints(app: App, context: CheckoutContext): void {
             }),
           ),
         }),
+        errors,
         response: {
           200: Type.Object({ meta: Meta, dropPoints: Type.Array(DropPoint) }, { title: 'DropPointsAnswer' }),
-          ...failures(400, 404),
         },
       },
     },
     async ({ shop, params: { token, shippingOptionId }, query: { zipCode } }) => {
       const methods = await findOfferedMethods(context, shop);
       const method = methods.find((offered) => offered.id === shippingOptionId);
-      if (!method) throw new ApiError(404, 'UnknownShippingMethod', {}, 'shippingOptionId');
-      const basket = await withBasket(context, shop, token, (id) => findBasket(context.db, shop, id));
+      if (!method) return fail('UnknownShippingMethod', {}, 'shippingOptionId');
+      const basket = await withBasket(fail, context, shop, token, (id) => findBasket(context.db, shop, id));
       const { points } = await dropPointsFor(context, shop, basket, method, zipCode);
       return { meta: ok, dropPoints: points };
     },

@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
-import { addressesOf, findBasket, TokenParams, withBasket } from '../../baskets';
-import { customerOrVisitor, optionalCustomerSecurity } from '../../customers';
+import { optionalCustomerSecurity } from '../../../platform/http/customer-security';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
+import { addressesOf, basketErrors, findBasket, TokenParams, withBasket } from '../../baskets';
+import { customerErrors, customerOrVisitor } from '../../customers';
 import { lastPayment, toPaymentAttempt } from '../../payments';
 import { type Shop, ShopHeaders } from '../../stores';
 import { Checkout } from '../contract';
@@ -12,26 +13,29 @@ import { findOfferedMethods, findPaymentMethods } from '../queries/checkout-meth
 import { toShippingMethods } from '../shipping-methods-view';
 
 export function getCheckout(app: App, context: CheckoutContext): void {
+  const { errors, fail } = declareErrors(basketErrors, customerErrors);
   app.get(
     '/api/checkout/:token',
     {
       schema: {
         operationId: 'getCheckout',
         summary: 'Get the checkout data and the available methods',
+        description:
+          'Drafts may be incomplete. `payment` describes the last attempt to pay, so that a client can continue or explain it.',
         tags: ['Checkout'],
         security: optionalCustomerSecurity,
         headers: ShopHeaders,
         params: TokenParams,
+        errors,
         response: {
           200: Type.Object({ meta: Meta, ...Checkout.properties }, { title: 'GetCheckoutAnswer' }),
-          ...failures(400, 401, 404),
         },
       },
     },
     async (request) => {
       const { shop, params } = request;
-      await customerOrVisitor(context, request);
-      return withBasket(context, shop, params.token, (id) => readCheckout(context, shop, id));
+      await customerOrVisitor(fail, context, request);
+      return withBasket(fail, context, shop, params.token, (id) => readCheckout(context, shop, id));
     },
   );
 }

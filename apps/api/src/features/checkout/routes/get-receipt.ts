@@ -2,12 +2,11 @@ import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
 import { nullable } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
-import { ApiError } from '../../../platform/http/errors/api-error';
-import { failures } from '../../../platform/http/failures';
-import { hasNextBasket, TokenParams, withBasket } from '../../baskets';
+import { type CodeOf, declareErrors, type Fail } from '../../../platform/http/errors/declare-errors';
+import { basketErrors, hasNextBasket, TokenParams, withBasket } from '../../baskets';
 import { findPlacedOrder, Order, type OrderWithLines, toOrder } from '../../orders';
 import { lastPayment } from '../../payments';
-import { ShopHeaders, StoreQuery } from '../../stores';
+import { ShopHeadersOrQuery, StoreQuery } from '../../stores';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
 
 const ReceiptAnswer = Type.Object(
@@ -22,7 +21,10 @@ const ReceiptAnswer = Type.Object(
   { title: 'ReceiptAnswer' },
 );
 
+const receiptErrors = { 404: ['NoOrder', 'PaymentRefunded'] } as const;
+
 export function getReceipt(app: App, context: CheckoutContext): void {
+  const { errors, fail } = declareErrors(basketErrors, receiptErrors);
   app.get(
     '/api/baskets/:token/receipt',
     {
@@ -32,21 +34,26 @@ export function getReceipt(app: App, context: CheckoutContext): void {
         description:
           'While the payment is open, `receipt` is null and `meta.status` is 202. Repeat the call after a short time.',
         tags: ['Baskets'],
-        headers: ShopHeaders,
+        headers: ShopHeadersOrQuery,
         params: TokenParams,
         querystring: StoreQuery,
+        errors,
         response: {
           200: ReceiptAnswer,
-          ...failures(400, 404),
         },
       },
     },
     async ({ shop, params: { token } }) =>
-      withBasket(context, shop, token, (id) => readReceipt(context, shop.storeId, id)),
+      withBasket(fail, context, shop, token, (id) => readReceipt(fail, context, shop.storeId, id)),
   );
 }
 
-async function readReceipt(context: CheckoutContext, storeId: string, basketId: string) {
+async function readReceipt(
+  fail: Fail<CodeOf<typeof receiptErrors>>,
+  context: CheckoutContext,
+  storeId: string,
+  basketId: string,
+) {
   const known = await findPlacedOrder(context.db, storeId, basketId);
   if (known) return foundReceipt(context, known);
 
@@ -56,7 +63,7 @@ async function readReceipt(context: CheckoutContext, storeId: string, basketId: 
   if (payment?.status === 'open')
     return { meta: { status: 202, redirect: null }, receipt: null, hasNextBasket: false };
   const refunded = payment?.status === 'refunding' || payment?.status === 'refunded';
-  throw new ApiError(404, refunded ? 'PaymentRefunded' : 'NoOrder');
+  return fail(refunded ? 'PaymentRefunded' : 'NoOrder');
 }
 
 async function foundReceipt({ db }: CheckoutContext, placed: OrderWithLines) {

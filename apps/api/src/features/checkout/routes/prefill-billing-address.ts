@@ -1,7 +1,8 @@
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
-import { addressesOf, findBasket, TokenParams, withBasket } from '../../baskets';
-import { customerOrVisitor, optionalCustomerSecurity } from '../../customers';
+import { optionalCustomerSecurity } from '../../../platform/http/customer-security';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
+import { addressesOf, basketErrors, findBasket, TokenParams, withBasket } from '../../baskets';
+import { customerErrors, customerOrVisitor } from '../../customers';
 import { ShopHeaders } from '../../stores';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { prefillBilling } from '../prefill-billing';
@@ -10,6 +11,7 @@ import { toShippingMethods } from '../shipping-methods-view';
 import { PrefilledAnswer } from './responses';
 
 export function prefillBillingAddress(app: App, context: CheckoutContext): void {
+  const { errors, fail } = declareErrors(basketErrors, customerErrors);
   app.post(
     '/api/checkout/:token/billingaddress/prefill',
     {
@@ -22,13 +24,14 @@ export function prefillBillingAddress(app: App, context: CheckoutContext): void 
         security: optionalCustomerSecurity,
         headers: ShopHeaders,
         params: TokenParams,
-        response: { 200: PrefilledAnswer, ...failures(400, 401, 404) },
+        errors,
+        response: { 200: PrefilledAnswer },
       },
     },
     async (request) => {
       const { shop, params } = request;
-      const customer = await customerOrVisitor(context, request);
-      return withBasket(context, shop, params.token, async (basketId, token) => {
+      const customer = await customerOrVisitor(fail, context, request);
+      return withBasket(fail, context, shop, params.token, async (basketId, token) => {
         await prefillBilling(context, shop, customer, { basketId, token });
         const basket = await findBasket(context.db, shop, basketId);
         return {

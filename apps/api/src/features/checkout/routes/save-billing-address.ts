@@ -1,12 +1,13 @@
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
-import { InvoiceDetails, TokenParams, withBasket } from '../../baskets';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
+import { InvoiceDetails, openBasketErrors, TokenParams, withBasket } from '../../baskets';
 import { ShopHeaders } from '../../stores';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { ShippingMethodsAnswer } from './responses';
 import { saveAddress } from './save';
 
 export function saveBillingAddress(app: App, context: CheckoutContext): void {
+  const { errors, fail } = declareErrors(openBasketErrors);
   app.post(
     '/api/checkout/:token/billingaddress',
     {
@@ -19,10 +20,13 @@ export function saveBillingAddress(app: App, context: CheckoutContext): void {
         headers: ShopHeaders,
         params: TokenParams,
         body: InvoiceDetails,
-        response: { 200: ShippingMethodsAnswer, ...failures(400, 404, 409) },
+        errors,
+        response: { 200: ShippingMethodsAnswer },
       },
     },
     async ({ shop, params, body }) =>
-      withBasket(context, shop, params.token, (id) => saveAddress(context, shop, id, { billing: body })),
+      withBasket(fail, context, shop, params.token, (id) =>
+        saveAddress(fail, context, shop, id, { billing: body }),
+      ),
   );
 }

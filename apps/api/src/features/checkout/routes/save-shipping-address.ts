@@ -1,12 +1,13 @@
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
-import { ShippingDetails, TokenParams, withBasket } from '../../baskets';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
+import { openBasketErrors, ShippingDetails, TokenParams, withBasket } from '../../baskets';
 import { ShopHeaders } from '../../stores';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { ShippingMethodsAnswer } from './responses';
 import { saveAddress } from './save';
 
 export function saveShippingAddress(app: App, context: CheckoutContext): void {
+  const { errors, fail } = declareErrors(openBasketErrors);
   app.post(
     '/api/checkout/:token/shippingaddress',
     {
@@ -19,12 +20,13 @@ export function saveShippingAddress(app: App, context: CheckoutContext): void {
         headers: ShopHeaders,
         params: TokenParams,
         body: ShippingDetails,
-        response: { 200: ShippingMethodsAnswer, ...failures(400, 404, 409) },
+        errors,
+        response: { 200: ShippingMethodsAnswer },
       },
     },
     async ({ shop, params, body }) =>
-      withBasket(context, shop, params.token, (id) =>
-        saveAddress(context, shop, id, { shipping: body, use_shipping_address: true }),
+      withBasket(fail, context, shop, params.token, (id) =>
+        saveAddress(fail, context, shop, id, { shipping: body, use_shipping_address: true }),
       ),
   );
 }

@@ -85,3 +85,31 @@ export function findTerms(
     .where('page.alias', '=', 'termsPage')
     .executeTakeFirst();
 }
+
+/** The terms of sale in one language. */
+export interface TermsOfSale {
+  title: string;
+  /** Sanitised when it was imported. */
+  html: string;
+}
+
+/** The terms of sale that a store's settings name in a culture, as they are now; undefined without any. */
+export async function findTermsOfSale(
+  db: Db,
+  storeId: string,
+  culture: string,
+): Promise<TermsOfSale | undefined> {
+  const page = await db
+    .selectFrom('store_cultures as shop')
+    .innerJoin('page_texts as text', (join) =>
+      join.onRef('text.store_id', '=', 'shop.store_id').onRef('text.culture', '=', 'shop.culture'),
+    )
+    .select(['title', 'blocks'])
+    .where('shop.store_id', '=', storeId)
+    .where('shop.culture', '=', culture)
+    .where('text.page_id', '=', sql<string>`shop.settings -> 'termsAndConditionsPage' ->> 'id'`)
+    .executeTakeFirst();
+  if (!page) return undefined;
+  const html = page.blocks.flatMap((block) => (block.type === 'richText' ? [block.html] : [])).join('');
+  return { title: page.title, html };
+}

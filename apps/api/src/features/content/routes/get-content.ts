@@ -3,14 +3,14 @@ import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
 import { nullable } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
-import { ApiError } from '../../../platform/http/errors/api-error';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { createShop, ShopHeaders } from '../../stores';
 import { ContentRoute, UrlQuery } from '../contract';
 import { type ContentPage, findPage, findRedirect } from '../queries/pages';
 import { readSitePath } from '../site-path';
 
 export function getContent(app: App, { db }: Context): void {
+  const { errors, fail } = declareErrors({ 404: ['UnknownPage'] });
   app.get(
     '/api/content',
     {
@@ -22,9 +22,9 @@ export function getContent(app: App, { db }: Context): void {
         tags: ['Content'],
         headers: ShopHeaders,
         querystring: UrlQuery,
+        errors,
         response: {
           200: Type.Object({ meta: Meta, route: nullable(ContentRoute) }),
-          ...failures(400, 404),
         },
       },
     },
@@ -35,7 +35,7 @@ export function getContent(app: App, { db }: Context): void {
       const page = await findPage(db, storeId, culture, path);
       if (page) return { meta: ok, route: toRoute(page, pathPrefix) };
       const redirect = await findRedirect(db, storeId, culture, path);
-      if (redirect === undefined) throw new ApiError(404, 'UnknownPage');
+      if (redirect === undefined) return fail('UnknownPage');
       return { meta: { status: 301, redirect }, route: null };
     },
   );

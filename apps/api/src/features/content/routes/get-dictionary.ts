@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
 import { findDictionary, ShopHeaders } from '../../stores';
 
 const DictionaryItem = Type.Object(
@@ -17,6 +16,7 @@ export function getDictionary(app: App, { db }: Context): void {
       schema: {
         operationId: 'getDictionary',
         summary: 'List the texts of the culture',
+        description: 'Clients replace the placeholders of a text, such as `{count}`.',
         tags: ['Content'],
         headers: ShopHeaders,
         response: {
@@ -28,12 +28,11 @@ export function getDictionary(app: App, { db }: Context): void {
               }),
             }),
           }),
-          ...failures(400, 404),
         },
       },
     },
     async ({ shop }) => {
-      const items = await findDictionary(db, shop.storeId, shop.culture);
+      const items = await findDictionary(db, shop);
       const dictionaryItems = items.map((view) => ({ view }));
       return { meta: ok, data: { views: { dictionaryItemsByCulture: { dictionaryItems } } } };
     },

@@ -24,9 +24,27 @@ describe('200', () => {
     expect(await settingsAt('/')).toMatchObject({ culture: 'en', currency: 'EUR' });
   });
 
+  it("has the club's name in the culture; the store's name without one", async () => {
+    expect((await settingsAt('/da/om/')).siteName).toBe('Nord');
+    expect((await settingsAt('/')).siteName).toBe('North');
+  });
+
+  it('names the default newsletter list for a club that has named none', async () => {
+    expect((await settingsAt('/')).serviceCloudClubIdentifier).toBe('north-news');
+    expect((await settingsAt('/', 'south')).serviceCloudClubIdentifier).toBe('Hummel');
+  });
+
   it("has the store's time zone; UTC without one", async () => {
     expect((await settingsAt('/', 'south')).timeZone).toBe('Atlantic/Canary');
     expect((await settingsAt('/')).timeZone).toBe('UTC');
+  });
+
+  it('has the countries of delivery and of the EU for billing, sorted by their names in the culture', async () => {
+    const { billingCountries } = await settingsAt('/da/om/');
+    expect(billingCountries).toHaveLength(27);
+    expect(billingCountries[0]).toEqual({ code: 'BE', name: 'Belgien' });
+    expect(billingCountries.at(-1)).toEqual({ code: 'AT', name: 'Østrig' });
+    expect(billingCountries).toContainEqual({ code: 'PL', name: 'Polen' });
   });
 
   it("uses the header's culture without a path", async () => {

@@ -2,8 +2,13 @@ import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
-import { ClubSettings, createShop, findSettings, ShopHeaders } from '../../stores';
+import {
+  ClubSettings,
+  createShop,
+  findSettings,
+  namedBillingCountries,
+  ShopHeadersOrQuery,
+} from '../../stores';
 import { UrlQuery } from '../contract';
 import { languageNavigation } from '../language-navigation';
 import { navigationAt } from '../navigation';
@@ -13,15 +18,17 @@ export function getSettings(app: App, { config, db }: Context): void {
   app.get(
     '/api/settings',
     {
+      config: { storeOfUrl: true },
       schema: {
         operationId: 'getSettings',
         summary: "Get the shop's settings for a page; the page's path determines the culture",
+        description:
+          'Without the header StoreId, the host of `url` determines the store: `https://<host>/<path>`. An unknown host is answered 404 `UnknownStore`.',
         tags: ['Content'],
-        headers: ShopHeaders,
+        headers: ShopHeadersOrQuery,
         querystring: UrlQuery,
         response: {
           200: Type.Object({ meta: Meta, views: Type.Object({ clubSettings: ClubSettings }) }),
-          ...failures(400, 404),
         },
       },
     },
@@ -44,6 +51,7 @@ export function getSettings(app: App, { config, db }: Context): void {
         hostName: new URL(config.shopOrigins.get(storeId)?.[0] ?? config.publicUrl).host,
         mainNavigation: navigationAt(mainNavigation, shop.pathPrefix + page.path),
         languageNavigation: languages,
+        billingCountries: namedBillingCountries(settings.checkoutSettings.countries, culture),
       };
       return { meta: ok, views: { clubSettings } };
     },

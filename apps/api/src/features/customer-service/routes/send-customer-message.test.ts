@@ -66,7 +66,7 @@ describe('200', () => {
     ]);
     expect(toClub[0]?.html).toContain('&lt;b&gt;What&lt;/b&gt; now?');
     expect(toClub[0]?.text).toContain('The shirt is too small.');
-    expect(receipts).toMatchObject([{ subject: 'North har fået din besked' }]);
+    expect(receipts).toMatchObject([{ subject: 'Nord har fået din besked' }]);
     expect(receipts[0]?.html).not.toContain('too small');
   });
 

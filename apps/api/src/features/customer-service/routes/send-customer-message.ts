@@ -3,11 +3,11 @@ import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { freeText } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { limited } from '../../../platform/http/rate-limits/limits';
 import { normaliseEmail } from '../../../platform/mail/email-address';
 import { Email } from '../../customers';
-import { fieldErrors, ShopHeaders, throwIfInvalid } from '../../stores';
+import { fieldErrors, ShopHeaders } from '../../stores';
 import { storeMessage } from '../store-message';
 
 const rules = {
@@ -38,6 +38,7 @@ const CustomerMessage = Type.Object(
 );
 
 export function sendCustomerMessage(app: App, context: Context): void {
+  const { errors, fail } = declareErrors();
   app.post(
     '/api/customerservice',
     {
@@ -45,13 +46,16 @@ export function sendCustomerMessage(app: App, context: Context): void {
       schema: {
         operationId: 'sendCustomerMessage',
         summary: 'Send a message to the club',
+        description:
+          'The message is sent to the customer service of the club. A message whose hidden field `website` is filled in is dropped, because only robots do that.',
         tags: ['CustomerService'],
         headers: ShopHeaders,
         querystring: Type.Object({
           url: Type.Optional({ ...freeText(500), description: 'The page with the form' }),
         }),
         body: CustomerMessage,
-        response: { 200: Type.Object({ success: Type.Literal(true) }), ...failures(400, 404, 429) },
+        errors,
+        response: { 200: Type.Object({ success: Type.Literal(true) }) },
       },
     },
     async ({ shop, query, body }) => {
@@ -62,9 +66,13 @@ export function sendCustomerMessage(app: App, context: Context): void {
         orderNumber: body.orderNumber?.trim() || null,
         message: body.message.trim(),
       };
-      throwIfInvalid(
-        await fieldErrors(context.db, shop, { ...message, orderNumber: message.orderNumber ?? '' }, rules),
+      const invalid = await fieldErrors(
+        context.db,
+        shop,
+        { ...message, orderNumber: message.orderNumber ?? '' },
+        rules,
       );
+      if (invalid.length > 0) fail.all(invalid);
       if (!body.website)
         await storeMessage(context, shop, { id: randomUUID(), url: query.url ?? '', ...message });
       return { success: true as const };

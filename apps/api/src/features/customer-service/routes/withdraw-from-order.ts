@@ -2,12 +2,12 @@ import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { freeText } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { hideTiming } from '../../../platform/http/hide-timing';
 import { limitedByAccount } from '../../../platform/http/rate-limits/limits';
 import { normaliseEmail } from '../../../platform/mail/email-address';
 import { Email } from '../../customers';
-import { fieldErrors, ShopHeaders, throwIfInvalid } from '../../stores';
+import { fieldErrors, ShopHeaders } from '../../stores';
 import { storeWithdrawal } from '../store-withdrawal';
 
 const rules = {
@@ -36,6 +36,7 @@ const Withdrawal = Type.Object(
 );
 
 export function withdrawFromOrder(app: App, context: Context): void {
+  const { errors, fail } = declareErrors();
   app.post(
     '/api/customerservice/withdrawals',
     {
@@ -50,12 +51,12 @@ export function withdrawFromOrder(app: App, context: Context): void {
         tags: ['CustomerService'],
         headers: ShopHeaders,
         body: Withdrawal,
+        errors,
         response: {
           200: Type.Object({
             success: Type.Literal(true),
             receivedAt: Type.String({ format: 'date-time', description: 'Time of receipt' }),
           }),
-          ...failures(400, 404, 429),
         },
       },
     },
@@ -66,7 +67,8 @@ export function withdrawFromOrder(app: App, context: Context): void {
         email: normaliseEmail(body.email),
         goods: body.goods?.trim() ?? '',
       };
-      throwIfInvalid(await fieldErrors(context.db, shop, statement, rules));
+      const invalid = await fieldErrors(context.db, shop, statement, rules);
+      if (invalid.length > 0) fail.all(invalid);
       const receivedAt = context.clock().toISOString();
       await hideTiming(() => storeWithdrawal(context, shop, { ...statement, receivedAt }));
       return { success: true as const, receivedAt };

@@ -6,7 +6,6 @@ import { findNewestToken, insertToken, type NewCustomerToken, voidTokens } from 
 import type { Customer } from '../queries/customers';
 import type { Registration, TokenPurpose } from '../tables';
 import { confirmLinkMs, mailGapMs, resetLinkMs } from './link-lifetimes';
-import { registrationOf } from './registration';
 
 interface Recipient {
   id: string;
@@ -27,10 +26,17 @@ export async function mailConfirmation(
   await mailLink(trx, shop, to, 'confirmEmail', token);
 }
 
-/** Mails a confirmation link for the customer's newest registration again, at most once a minute. */
-export async function resendConfirmation(trx: Db, shop: Shop, customer: Customer, now: Date): Promise<void> {
-  if (await wasMailed(trx, shop, customer.id, 'confirm', now)) return;
-  await mailConfirmation(trx, shop, customer, registrationOf(customer), now);
+/** Mails a confirmation link for a registration again, at most once a minute. */
+export async function resendConfirmation(
+  trx: Db,
+  shop: Shop,
+  { id, email }: Customer,
+  registration: Registration,
+  now: Date,
+): Promise<void> {
+  if (await wasMailed(trx, shop, id, 'confirm', now)) return;
+  const { first_name, culture } = registration;
+  await mailConfirmation(trx, shop, { id, email, first_name, culture }, registration, now);
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Context } from '../../../platform/context';
 import type { Db } from '../../../platform/database/database';
-import { ApiError, requireField } from '../../../platform/http/errors/api-error';
-import { TooManyRequests } from '../../../platform/http/rate-limits/too-many-requests';
+import type { Fail } from '../../../platform/http/errors/declare-errors';
+import { requireField } from '../../../platform/http/errors/require-field';
+import { failTooMany } from '../../../platform/http/rate-limits/too-many-requests';
 import { normaliseEmail } from '../../../platform/mail/email-address';
 import type { Shop } from '../../stores';
 import type { ProfileChange } from '../contract';
@@ -32,14 +33,23 @@ const columns = {
   culture: 'culture',
 } as const satisfies Partial<Record<keyof ProfileChange, keyof CustomerChange>>;
 
+type FailChange = Fail<
+  | 'WrongPassword'
+  | 'PasswordTooCommon'
+  | 'NotLoggedIn'
+  | 'TooManyRequests'
+  | 'InvalidField'
+  | 'TooShort'
+  | 'TooLong'
+  | 'NotOneOf'
+>;
+
 /**
  * Updates the given fields of a customer. A new password ends every login. A new address takes effect when its owner
  * follows the mailed link.
- * @throws {ApiErrors} 400 for invalid fields
- * @throws {ApiError} 400 `RequiredField` or `WrongPassword` for the current password, 401 `NotLoggedIn`, 429
- *   `TooManyRequests` if another address was requested within the last minute, or after several wrong passwords
  */
 export async function changeProfile(
+  fail: FailChange,
   context: Pick<Context, 'db' | 'clock' | 'config'>,
   shop: Shop,
   customer: Customer,
@@ -50,19 +60,23 @@ export async function changeProfile(
   const email = change.email === undefined ? customer.email : normaliseEmail(change.email);
   const password = change.newPassword === undefined ? undefined : normalisePassword(change.newPassword);
   const details = detailsOf(change);
-  await validateProfileChange(db, shop, customer, { ...details, email, password });
+  await validateProfileChange(fail, db, shop, customer, { ...details, email, password });
   const isNewEmail = email !== customer.email;
   if (isNewEmail || password !== undefined) {
     const current = requireField(change, 'currentPassword');
-    await requirePassword(context, shop, customer, { client, password: current, field: 'currentPassword' });
+    await requirePassword(fail, context, shop, customer, {
+      client,
+      password: current,
+      field: 'currentPassword',
+    });
   }
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   return db.transaction().execute(async (trx) => {
     const current = await lockCustomer(trx, shop.storeId, customer.id);
-    if (current?.password_hash !== customer.password_hash) throw new ApiError(401, 'NotLoggedIn');
+    if (current?.password_hash !== customer.password_hash) return fail('NotLoggedIn');
     await changeCustomer(trx, shop.storeId, customer.id, toColumns(details), now);
     if (passwordHash !== undefined) await changePassword(trx, shop, customer, passwordHash, now);
-    if (isNewEmail) await requestEmailChange(trx, shop, customer, email, now);
+    if (isNewEmail) await requestEmailChange(fail, trx, shop, customer, email, now);
     return (await lockCustomer(trx, shop.storeId, customer.id)) ?? current;
   });
 }
@@ -70,9 +84,9 @@ export async function changeProfile(
 /**
  * Requests an address change. Only the address's owner learns whether it has an account. The same address within a
  * minute counts as a repeated click.
- * @throws {ApiError} 429 `TooManyRequests`
  */
 async function requestEmailChange(
+  fail: Fail<'TooManyRequests'>,
   trx: Db,
   shop: Shop,
   customer: Customer,
@@ -82,7 +96,7 @@ async function requestEmailChange(
   if (await wasMailed(trx, shop, customer.id, 'changeEmail', now)) {
     const pending = await findNewestToken(trx, shop.storeId, customer.id, 'changeEmail', now);
     if (pending?.email === email) return;
-    throw new TooManyRequests(mailGapMs / 1000, shop.culture);
+    failTooMany(fail, mailGapMs / 1000, shop.culture);
   }
   const owner = await findCustomerByEmail(trx, shop.storeId, email);
   const isTaken = owner?.confirmed_at !== undefined && owner.confirmed_at !== null;

@@ -1,13 +1,16 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { Context } from '../../../platform/context';
-import { ApiError } from '../../../platform/http/errors/api-error';
+import type { Fail } from '../../../platform/http/errors/declare-errors';
 import { digestOf } from '../../../platform/http/rate-limits/counting-store';
 import { countDelayedAttempt, forgetAttempts } from '../../../platform/http/rate-limits/queries';
-import { TooManyRequests } from '../../../platform/http/rate-limits/too-many-requests';
+import { failTooMany, limitErrors } from '../../../platform/http/rate-limits/too-many-requests';
 import type { Shop } from '../../stores';
 import type { Customer } from '../queries/customers';
 import { delayMs, forgetMs } from './password-delays';
 import { verifyPassword } from './passwords';
+
+/** Errors of operations that require a customer's password. */
+export const passwordCheckErrors = { 400: ['WrongPassword'], ...limitErrors } as const;
 
 /** A password that a client claims is an account's. */
 export interface PasswordClaim {
@@ -16,42 +19,46 @@ export interface PasswordClaim {
   /** The client's IP address. */
   client: string;
   password: string;
-  /** Missing if the account does not exist. */
-  storedHash: string | null | undefined;
+  /** The hashes that the password may match; none if the account does not exist. */
+  storedHashes: readonly string[];
 }
 
 /**
- * Whether the password is right. Wrong ones are counted by account and client, and delay the client's next attempt on
+ * Finds the hash that the password matches; undefined if it is wrong. Wrong ones are counted by account and client, and delay the client's next attempt on
  * that account: a stranger can slow down nobody else. An attempt is counted before the password is checked, so that
- * concurrent ones do not escape.
- * @throws {TooManyRequests} during the delay, whether or not the password is right
- * @throws {ApiError} 503 `Unavailable` if too many passwords are being checked
+ * concurrent ones do not escape. During the delay the request ends with 429, whether or not the password is right.
  */
-export async function checkPassword(
+export async function matchPassword(
+  fail: Fail<'TooManyRequests'>,
   { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
   { storeId, culture }: Shop,
-  { email, client, password, storedHash }: PasswordClaim,
-): Promise<boolean> {
-  if (!config.rateLimits) return verifyPassword(password, storedHash);
+  { email, client, password, storedHashes }: PasswordClaim,
+): Promise<string | undefined> {
+  if (!config.rateLimits) return findMatch(password, storedHashes);
   const key = digestOf(`password:${normalizeIP(client)}:${email}`, config.tokenSecret);
   const wait = await countDelayedAttempt(db, storeId, key, clock(), { delayMs, forgetMs });
-  if (wait > 0) throw new TooManyRequests(Math.ceil(wait / 1000), culture);
-  const isRight = await verifyPassword(password, storedHash);
-  if (isRight) await forgetAttempts(db, storeId, key);
-  return isRight;
+  if (wait > 0) failTooMany(fail, Math.ceil(wait / 1000), culture);
+  const match = await findMatch(password, storedHashes);
+  if (match !== undefined) await forgetAttempts(db, storeId, key);
+  return match;
 }
 
-/**
- * Requires the customer's password for a change of the account.
- * @throws {ApiError} 400 `WrongPassword`
- * @throws {TooManyRequests} after several wrong passwords
- */
+/** Without a hash it takes as long as with one. */
+async function findMatch(password: string, storedHashes: readonly string[]): Promise<string | undefined> {
+  if (storedHashes.length === 0) await verifyPassword(password, undefined);
+  for (const storedHash of storedHashes) if (await verifyPassword(password, storedHash)) return storedHash;
+  return undefined;
+}
+
+/** Requires the customer's password for a change of the account. */
 export async function requirePassword(
+  fail: Fail<'WrongPassword' | 'TooManyRequests'>,
   context: Pick<Context, 'db' | 'clock' | 'config'>,
   shop: Shop,
   { email, password_hash: storedHash }: Pick<Customer, 'email'> & { password_hash: string | null },
   { client, password, field }: { client: string; password: string; field: string },
 ): Promise<void> {
-  if (!(await checkPassword(context, shop, { email, client, password, storedHash })))
-    throw new ApiError(400, 'WrongPassword', {}, field);
+  const storedHashes = storedHash === null ? [] : [storedHash];
+  if ((await matchPassword(fail, context, shop, { email, client, password, storedHashes })) === undefined)
+    fail('WrongPassword', {}, field);
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context';
 import type { Db } from '../../../platform/database/database';
-import { ApiError, requireField } from '../../../platform/http/errors/api-error';
+import type { Fail } from '../../../platform/http/errors/declare-errors';
+import { requireField } from '../../../platform/http/errors/require-field';
 import { hashOf } from '../../../platform/secrets';
 import type { Shop } from '../../stores';
 import { consumeToken, type FoundToken, findToken, voidTokens } from '../queries/customer-tokens';
@@ -18,15 +19,18 @@ import { requirePassword } from './check-password';
 import { toColumns } from './registration';
 
 const purposes = ['confirm', 'changeEmail'] as const;
-const invalid = () => new ApiError(400, 'InvalidToken', {}, 'token');
+
+type FailInvalid = Fail<'InvalidToken'>;
+function failInvalid(fail: FailInvalid): never {
+  return fail('InvalidToken', {}, 'token');
+}
 
 /**
  * Activates the account or changes its address, according to the mailed token. A registration is activated with its
  * own password, because anyone can register an address, and its owner may open the link of someone else's registration.
- * @throws {ApiError} 400 `InvalidToken`, also if the new address has been registered in the meantime; `RequiredField`
- *   or `WrongPassword` for the password of a registration
  */
 export async function confirmAddress(
+  fail: Fail<'InvalidToken' | 'WrongPassword' | 'TooManyRequests'>,
   context: Pick<Context, 'db' | 'clock' | 'config'>,
   shop: Shop,
   confirmation: { token: string; password?: string; client: string },
@@ -36,19 +40,19 @@ export async function confirmAddress(
   const now = clock();
   const hash = hashOf(confirmation.token);
   const found = await findToken(db, storeId, hash, purposes, now);
-  if (!found) throw invalid();
+  if (!found) return failInvalid(fail);
   if (found.purpose === 'confirm') {
     const password = requireField(confirmation, 'password');
     const { email, registration, password_hash } = found;
     const registered = { email: email ?? '', password_hash: registration?.password_hash ?? password_hash };
-    await requirePassword(context, shop, registered, { ...confirmation, password, field: 'password' });
+    await requirePassword(fail, context, shop, registered, { ...confirmation, password, field: 'password' });
   }
   await db.transaction().execute(async (trx) => {
     const customer = await lockCustomer(trx, storeId, found.customer_id);
     const consumed = customer && (await consumeToken(trx, storeId, hash, purposes, now));
-    if (!consumed) throw invalid();
+    if (!consumed) failInvalid(fail);
     if (consumed.purpose === 'confirm') await activate(trx, storeId, found, now);
-    else await changeAddress(trx, shop, customer, consumed.email, now);
+    else await changeAddress(fail, trx, shop, customer, consumed.email, now);
   });
 }
 
@@ -64,6 +68,7 @@ async function activate(
 }
 
 async function changeAddress(
+  fail: FailInvalid,
   trx: Db,
   shop: Shop,
   customer: Customer,
@@ -71,10 +76,10 @@ async function changeAddress(
   now: Date,
 ): Promise<void> {
   const { storeId } = shop;
-  if (!email) throw invalid();
+  if (!email) return failInvalid(fail);
   await lockAddress(trx, storeId, email);
   await deleteUnconfirmed(trx, storeId, email);
-  if (await findCustomerByEmail(trx, storeId, email)) throw invalid();
+  if (await findCustomerByEmail(trx, storeId, email)) failInvalid(fail);
   await changeCustomer(trx, storeId, customer.id, { email }, now);
   await mailEmailChanged(trx, shop, customer, now);
   await voidTokens(trx, storeId, customer.id);

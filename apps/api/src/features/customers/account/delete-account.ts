@@ -1,5 +1,6 @@
 import type { Context } from '../../../platform/context';
 import type { Db } from '../../../platform/database/database';
+import type { Fail } from '../../../platform/http/errors/declare-errors';
 import { eraseMailsOf } from '../../../platform/mail/queries';
 import { anonymiseBaskets } from '../../baskets';
 import { eraseCustomerFromOrders } from '../../orders';
@@ -17,10 +18,9 @@ export type EraseAddress = (trx: Db, storeId: string, email: string) => Promise<
 /**
  * Deletes a customer's personal data: logins, passkeys, links, checkout details, mails, and what other features store about the
  * address. Orders keep what accounting law requires.
- * @throws {ApiError} 400 `WrongPassword`
- * @throws {TooManyRequests} after several wrong passwords
  */
 export async function deleteAccount(
+  fail: Fail<'WrongPassword' | 'TooManyRequests'>,
   context: Pick<Context, 'db' | 'clock' | 'config'>,
   shop: Shop,
   customer: Customer,
@@ -29,7 +29,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const { storeId } = shop;
   const { id: customerId, email } = customer;
-  await requirePassword(context, shop, customer, { client, password, field: 'password' });
+  await requirePassword(fail, context, shop, customer, { client, password, field: 'password' });
   await context.db.transaction().execute(async (trx) => {
     await lockCustomer(trx, storeId, customerId);
     await deleteSessions(trx, storeId, customerId);

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import { hash, parseOptions, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import type { ErrorItem } from '../../../platform/contract/meta';
-import { ApiError } from '../../../platform/http/errors/api-error';
+import type { ErrorItemOf } from '../../../platform/http/errors/api-error';
+import { failAnywhere } from '../../../platform/http/errors/declare-errors';
 import { errorItem } from '../../../platform/http/errors/error-body';
 import type { Shop } from '../../stores';
-import { normalisePassword, passwordFault } from './password-rule';
+import { normalisePassword, type PasswordFault, passwordFault } from './password-rule';
 
 /** Argon2id parameters recommended by OWASP: 19 MiB, two iterations, one thread. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -17,18 +17,18 @@ const hashQueue = pLimit(availableParallelism());
 /** Hash of a random password. Verifying against it takes as long for unknown addresses as for known ones. */
 const placeholderHash = hash(crypto.randomUUID(), cost);
 
-/**
- * Hashes a password.
- * @throws {ApiError} 503 `Unavailable` if the queue is full
- */
+/** Hashes a password. Ends the request with 503 `Unavailable` if the queue is full. */
 export function hashPassword(password: string): Promise<string> {
   return enqueue(() => hash(normalisePassword(password), cost));
 }
 
-/**
- * Whether the password matches the hash. Without a hash it takes as long and returns false.
- * @throws {ApiError} 503 `Unavailable` if the queue is full
- */
+/** Whether a hash was made with other parameters than new ones are. */
+export function isOutdatedHash(storedHash: string): boolean {
+  const used = parseOptions(storedHash);
+  return (['memoryCost', 'timeCost', 'parallelism'] as const).some((name) => used[name] !== cost[name]);
+}
+
+/** Whether the password matches the hash. Without a hash it takes as long and returns false. */
 export async function verifyPassword(
   password: string,
   storedHash: string | null | undefined,
@@ -40,7 +40,7 @@ export async function verifyPassword(
 }
 
 async function enqueue<T>(work: () => Promise<T>): Promise<T> {
-  if (hashQueue.pendingCount >= maxQueued) throw new ApiError(503, 'Unavailable');
+  if (hashQueue.pendingCount >= maxQueued) failAnywhere('Unavailable');
   return hashQueue(work);
 }
 
@@ -50,9 +50,8 @@ export async function passwordErrors(
   email: string,
   field: string,
   shop: Shop,
-): Promise<ErrorItem[]> {
-  const fault = await passwordFault(password, email);
-  return fault
-    ? [errorItem({ code: fault.code, params: { field, ...fault.params }, field }, shop.culture)]
-    : [];
+): Promise<ErrorItemOf<PasswordFault['code']>[]> {
+  const { id, name } = shop.store;
+  const fault = await passwordFault(password, email, [id, name]);
+  return fault ? [errorItem({ code: fault.code, params: { field, ...fault.params }, field }, shop)] : [];
 }

@@ -1,7 +1,8 @@
-import type { Rules } from '@matchday/validation';
+import { profileRules, type Rules } from '@matchday/validation';
 import type { Db } from '../../../platform/database/database';
+import type { Fail } from '../../../platform/http/errors/declare-errors';
 import { errorItem } from '../../../platform/http/errors/error-body';
-import { fieldErrors, findCountries, type Shop, throwIfInvalid } from '../../stores';
+import { billingCountries, fieldErrors, findCountries, type Shop } from '../../stores';
 import type { Customer } from '../queries/customers';
 import { passwordErrors } from './passwords';
 
@@ -21,47 +22,39 @@ interface ProfileValues {
 /**
  * Validates a profile change by the rules of the checkout, except that the address is optional. Only given fields are
  * validated, and the zip code if the country changes.
- * @throws {ApiErrors} 400
  */
 export async function validateProfileChange(
+  fail: Fail<'InvalidField' | 'PasswordTooCommon' | 'TooShort' | 'TooLong' | 'NotOneOf'>,
   db: Db,
   shop: Shop,
   customer: Customer,
   values: ProfileValues,
 ): Promise<void> {
-  const countries = values.country === undefined ? [] : await findCountries(db, shop);
-  const rules: Record<string, Rules> = {
-    email: 'required|email',
-    firstName: 'required|max:60',
-    lastName: 'required|max:60',
-    phone: 'phone|min:5|max:25',
-    street: 'address|max:120',
-    city: 'max:80',
-    zipCode: 'zipCode:country',
-    country: { oneOf: countries },
-  };
+  const countries = values.country === undefined ? [] : billingCountries(await findCountries(db, shop));
+  const rules: Record<string, Rules> = { ...profileRules, country: { oneOf: countries } };
   const isGiven = (field: string) =>
     Object.hasOwn(values, field) || (field === 'zipCode' && values.country !== undefined);
   const allValues = { zipCode: customer.zip_code, country: customer.country, ...values };
   const applicable = Object.fromEntries(Object.entries(rules).filter(([field]) => isGiven(field)));
-  throwIfInvalid([
+  const errors = [
     ...(await fieldErrors(db, shop, allValues, applicable)),
     ...(await passwordErrorsOf(values, shop)),
     ...cultureErrors(values, shop),
-  ]);
+  ];
+  if (errors.length > 0) fail.all(errors);
 }
 
 async function passwordErrorsOf({ password, email }: ProfileValues, shop: Shop) {
   return password === undefined ? [] : passwordErrors(password, email, 'newPassword', shop);
 }
 
-function cultureErrors({ culture }: ProfileValues, { store, culture: requestCulture }: Shop) {
-  const known = store.cultures.map(({ culture }) => culture);
+function cultureErrors({ culture }: ProfileValues, shop: Shop) {
+  const known = shop.store.cultures.map(({ culture }) => culture);
   if (culture === undefined || known.includes(culture)) return [];
   return [
     errorItem(
       { code: 'NotOneOf', params: { field: 'culture', values: known.join(', ') }, field: 'culture' },
-      requestCulture,
+      shop,
     ),
   ];
 }

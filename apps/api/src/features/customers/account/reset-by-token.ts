@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context';
-import { ApiError } from '../../../platform/http/errors/api-error';
+import type { Fail } from '../../../platform/http/errors/declare-errors';
 import { hashOf } from '../../../platform/secrets';
-import { type Shop, throwIfInvalid } from '../../stores';
+import type { Shop } from '../../stores';
 import { deletePasskeys } from '../passkeys/queries';
 import { consumeToken, findToken } from '../queries/customer-tokens';
 import { confirmCustomer, lockCustomer } from '../queries/customers';
@@ -14,10 +14,9 @@ import { hashPassword, passwordErrors } from './passwords';
  * Sets a new password by a mailed token. The token is used up only if the password is accepted. The token also
  * confirms the address. Passkeys are deleted: whoever lost the account to a stranger wants every way in closed.
  * @returns the customer
- * @throws {ApiError} 400 `InvalidToken`
- * @throws {ApiErrors} 400 for an invalid password
  */
 export async function resetByToken(
+  fail: Fail<'InvalidToken' | 'PasswordTooCommon' | 'TooShort' | 'TooLong'>,
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   shop: Shop,
   { token, password }: { token: string; password: string },
@@ -25,15 +24,16 @@ export async function resetByToken(
   const { storeId } = shop;
   const now = clock();
   const hash = hashOf(token);
-  const invalid = new ApiError(400, 'InvalidToken', {}, 'token');
+  const failInvalid: () => never = () => fail('InvalidToken', {}, 'token');
   const owner = await findToken(db, storeId, hash, ['reset'], now);
-  if (!owner) throw invalid;
+  if (!owner) return failInvalid();
   const chosen = normalisePassword(password);
-  throwIfInvalid(await passwordErrors(chosen, owner.email ?? '', 'password', shop));
+  const errors = await passwordErrors(chosen, owner.email ?? '', 'password', shop);
+  if (errors.length > 0) fail.all(errors);
   const passwordHash = await hashPassword(chosen);
   await db.transaction().execute(async (trx) => {
     const customer = await lockCustomer(trx, storeId, owner.customer_id);
-    if (!customer || !(await consumeToken(trx, storeId, hash, ['reset'], now))) throw invalid;
+    if (!customer || !(await consumeToken(trx, storeId, hash, ['reset'], now))) failInvalid();
     await deletePasskeys(trx, storeId, accountOf(customer));
     await confirmCustomer(trx, storeId, customer.id, now);
     await changePassword(trx, shop, customer, passwordHash, now);

@@ -3,7 +3,7 @@ import { type VerifiedRegistrationResponse, verifyRegistrationResponse } from '@
 import type { Static } from 'typebox';
 import type { Context } from '../../../platform/context';
 import type { Db } from '../../../platform/database/database';
-import { ApiError } from '../../../platform/http/errors/api-error';
+import type { Fail } from '../../../platform/http/errors/declare-errors';
 import type { Shop } from '../../stores';
 import { type AccountRef, userHandleOf } from './account-ref';
 import { challengeMs, issueChallenge, takeChallenge } from './challenges';
@@ -18,19 +18,17 @@ const maxPasskeys = 20;
 /** COSE: Ed25519, ECDSA with P-256, RSA with PKCS #1. */
 const algorithms = [-8, -7, -257];
 
-/**
- * The options with which a browser creates a passkey for the account.
- * @throws {ApiError} 409 `PasskeyLimit` or `PasskeysUnavailable`
- */
+/** The options with which a browser creates a passkey for the account. */
 export async function passkeyCreation(
+  fail: Fail<'PasskeyLimit' | 'PasskeysUnavailable'>,
   context: PasskeyContext,
   shop: Shop,
   account: AccountRef,
   { email, displayName }: { email: string; displayName: string },
 ): Promise<Static<typeof PasskeyCreation>> {
-  const { id, name } = relyingPartyOf(context, shop);
+  const { id, name } = relyingPartyOf(fail, context, shop);
   const existing = await listPasskeys(context.db, shop.storeId, account);
-  refuseTooMany(existing);
+  refuseTooMany(fail, existing);
   return {
     rp: { id, name },
     user: { id: userHandleOf(account), name: email, displayName },
@@ -51,22 +49,20 @@ export async function passkeyCreation(
   };
 }
 
-/**
- * Checks a passkey that a browser created for the account.
- * @throws {ApiError} 400 `PasskeyNotCreated`, 409 `PasskeysUnavailable`
- */
+/** Checks a passkey that a browser created for the account. */
 export async function checkNewPasskey(
+  fail: Fail<'PasskeyNotCreated' | 'PasskeysUnavailable'>,
   context: PasskeyContext,
   shop: Shop,
   account: AccountRef,
   credential: Static<typeof NewCredential>,
   name: string,
 ): Promise<StoredPasskey> {
-  const { id: expectedRPID, origins: expectedOrigin } = relyingPartyOf(context, shop);
+  const { id: expectedRPID, origins: expectedOrigin } = relyingPartyOf(fail, context, shop);
   const { clientDataJSON, transports = [] } = credential.response;
   const use = { purpose: 'registration' as const, account };
   const challenge = await takeChallenge(context, shop.storeId, use, clientDataJSON);
-  if (challenge === undefined) throw new ApiError(400, 'PasskeyNotCreated');
+  if (challenge === undefined) return fail('PasskeyNotCreated');
   let registration: VerifiedRegistrationResponse;
   try {
     registration = await verifyRegistrationResponse({
@@ -79,9 +75,9 @@ export async function checkNewPasskey(
     });
   } catch (error) {
     context.log.warn({ err: error }, 'new passkey refused');
-    throw new ApiError(400, 'PasskeyNotCreated');
+    return fail('PasskeyNotCreated');
   }
-  if (!registration.verified) throw new ApiError(400, 'PasskeyNotCreated');
+  if (!registration.verified) return fail('PasskeyNotCreated');
   const { id: credentialId, publicKey, counter } = registration.registrationInfo.credential;
   return {
     id: randomUUID(),
@@ -95,20 +91,18 @@ export async function checkNewPasskey(
   };
 }
 
-/**
- * Stores a checked passkey. The caller has locked the account.
- * @throws {ApiError} 409 `PasskeyLimit`, or `PasskeyExists` if the credential belongs to an account
- */
+/** Stores a checked passkey. The caller has locked the account. */
 export async function storePasskey(
+  fail: Fail<'PasskeyExists' | 'PasskeyLimit'>,
   trx: Db,
   storeId: string,
   account: AccountRef,
   passkey: StoredPasskey,
 ): Promise<void> {
-  refuseTooMany(await listPasskeys(trx, storeId, account));
-  if (!(await insertPasskey(trx, storeId, account, passkey))) throw new ApiError(409, 'PasskeyExists');
+  refuseTooMany(fail, await listPasskeys(trx, storeId, account));
+  if (!(await insertPasskey(trx, storeId, account, passkey))) fail('PasskeyExists');
 }
 
-function refuseTooMany(existing: readonly StoredPasskey[]): void {
-  if (existing.length >= maxPasskeys) throw new ApiError(409, 'PasskeyLimit', { max: maxPasskeys });
+function refuseTooMany(fail: Fail<'PasskeyLimit'>, existing: readonly StoredPasskey[]): void {
+  if (existing.length >= maxPasskeys) fail('PasskeyLimit', { max: maxPasskeys });
 }

@@ -1,7 +1,10 @@
 import { isIP } from 'node:net';
 import type { Context } from '../../../platform/context';
-import { ApiError } from '../../../platform/http/errors/api-error';
+import type { Fail } from '../../../platform/http/errors/declare-errors';
 import type { Shop } from '../../stores';
+
+/** Errors of operations with passkeys. */
+export const passkeysUnavailableErrors = { 409: ['PasskeysUnavailable'] } as const;
 
 /** The shop, as browsers and authenticators know it. */
 export interface RelyingParty {
@@ -14,16 +17,16 @@ export interface RelyingParty {
 
 /**
  * The relying party of a store: the host of its first configured origin that has a domain name. WebAuthn excludes IP
- * addresses. No header of a request has a part in it.
- * @throws {ApiError} 409 `PasskeysUnavailable` if no origin has a domain name
+ * addresses. No header of a request has a part in it. Ends the request with 409 `PasskeysUnavailable` if no origin has one.
  */
 export function relyingPartyOf(
+  fail: Fail<'PasskeysUnavailable'>,
   { config }: Pick<Context, 'config'>,
   { storeId, store }: Pick<Shop, 'storeId' | 'store'>,
 ): RelyingParty {
   const origins = (config.shopOrigins.get(storeId) ?? []).filter((origin) => hasDomain(origin));
   const [first] = origins;
-  if (first === undefined) throw new ApiError(409, 'PasskeysUnavailable');
+  if (first === undefined) return fail('PasskeysUnavailable');
   const id = new URL(first).hostname;
   return { id, name: store.name, origins: origins.filter((origin) => new URL(origin).hostname === id) };
 }

@@ -1,7 +1,7 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { Static } from 'typebox';
 import type { Context } from '../../../platform/context';
-import { ApiError } from '../../../platform/http/errors/api-error';
+import type { Fail } from '../../../platform/http/errors/declare-errors';
 import type { Shop } from '../../stores';
 import { type AccountRef, userHandleOf } from './account-ref';
 import { challengeMs, issueChallenge, takeChallenge } from './challenges';
@@ -19,36 +19,32 @@ export interface ProvenPasskey {
   newCount: number;
 }
 
-/**
- * The options with which a browser signs with any of the shopper's passkeys for this shop.
- * @throws {ApiError} 409 `PasskeysUnavailable`
- */
+/** The options with which a browser signs with any of the shopper's passkeys for this shop. */
 export async function passkeyRequest(
+  fail: Fail<'PasskeysUnavailable'>,
   context: PasskeyContext,
   shop: Shop,
 ): Promise<Static<typeof PasskeyRequest>> {
-  const { id: rpId } = relyingPartyOf(context, shop);
+  const { id: rpId } = relyingPartyOf(fail, context, shop);
   const challenge = await issueChallenge(context, shop.storeId, { purpose: 'login' });
   return { rpId, challenge, timeout: challengeMs, userVerification: 'required' };
 }
 
-/**
- * Checks what a browser signed to log in.
- * @throws {ApiError} 400 `PasskeyRefused`, whatever is wrong; 409 `PasskeysUnavailable`
- */
+/** Checks what a browser signed to log in. Whatever is wrong, the error is the same. */
 export async function verifyPasskey(
+  fail: Fail<'PasskeyRefused' | 'PasskeysUnavailable'>,
   context: PasskeyContext,
   shop: Shop,
   signed: Static<typeof SignedCredential>,
 ): Promise<ProvenPasskey> {
   const { storeId } = shop;
-  const party = relyingPartyOf(context, shop);
+  const party = relyingPartyOf(fail, context, shop);
   const { clientDataJSON, userHandle } = signed.response;
   const challenge = await takeChallenge(context, storeId, { purpose: 'login' }, clientDataJSON);
   const passkey = await findPasskey(context.db, storeId, signed.id);
   if (challenge === undefined || !passkey || userHandle !== userHandleOf(passkey.account))
-    throw new ApiError(400, 'PasskeyRefused');
-  const newCount = await signatureCount(context, { signed, passkey, challenge, party });
+    return fail('PasskeyRefused');
+  const newCount = await signatureCount(fail, context, { signed, passkey, challenge, party });
   return { id: passkey.id, account: passkey.account, checkedCount: passkey.signCount, newCount };
 }
 
@@ -61,6 +57,7 @@ interface Signing {
 
 /** Verifies the signature, the origin and the count of signatures. @returns the new count */
 async function signatureCount(
+  fail: Fail<'PasskeyRefused'>,
   { log }: Pick<Context, 'log'>,
   { signed, passkey, challenge, party }: Signing,
 ): Promise<number> {
@@ -81,5 +78,5 @@ async function signatureCount(
   } catch (error) {
     log.warn({ err: error }, 'passkey refused');
   }
-  throw new ApiError(400, 'PasskeyRefused');
+  return fail('PasskeyRefused');
 }

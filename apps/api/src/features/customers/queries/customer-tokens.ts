@@ -95,6 +95,28 @@ export function findNewestToken(
     .executeTakeFirst();
 }
 
+/** The registrations that can still be confirmed by their links, the newest first. */
+export async function findOpenRegistrations(
+  db: Db,
+  storeId: string,
+  customerId: string,
+  now: Date,
+  limit: number,
+): Promise<Registration[]> {
+  const tokens = await db
+    .selectFrom('customer_tokens')
+    .select('registration')
+    .where('store_id', '=', storeId)
+    .where('customer_id', '=', customerId)
+    .where('purpose', '=', 'confirm')
+    .where('registration', 'is not', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+  return tokens.flatMap(({ registration }) => registration ?? []);
+}
+
 /** Deletes a customer's tokens of a purpose, or all of them. */
 export async function voidTokens(
   trx: Db,

@@ -2,9 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../../platform/context';
 import type { ErrorBody } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
-import { requireField } from '../../../platform/http/errors/api-error';
+import { declareErrors, type Fail } from '../../../platform/http/errors/declare-errors';
+import { requireField } from '../../../platform/http/errors/require-field';
 import { jsonOrForm } from '../../../platform/http/form-bodies';
 import { limited } from '../../../platform/http/rate-limits/limits';
+import { limitErrors } from '../../../platform/http/rate-limits/too-many-requests';
 import { recordSecurityEvent } from '../../../platform/observability/security-events';
 import { ShopHeaders } from '../../stores';
 import { Authentication, Credentials, FailedAuthentication } from '../contract';
@@ -19,6 +21,10 @@ const failures = Object.fromEntries(statuses.map((status) => [status, FailedAuth
 >;
 
 export function authenticate(app: App, context: Context): void {
+  const { errors, fail } = declareErrors(limitErrors, {
+    400: ['InvalidCredentials', 'EmailNotConfirmed'],
+    401: ['InvalidRefreshToken'],
+  });
   const tokens = new AccessTokens(context);
   app.post(
     '/api/users/authenticate',
@@ -37,6 +43,7 @@ export function authenticate(app: App, context: Context): void {
         consumes: jsonOrForm,
         headers: ShopHeaders,
         body: Credentials,
+        errors,
         response: { 200: Authentication, ...failures },
       },
       preSerialization: async (_request, _reply, payload) =>
@@ -48,8 +55,8 @@ export function authenticate(app: App, context: Context): void {
       reply.header('cache-control', 'no-store');
       const result =
         request.body.grant_type === 'refresh_token'
-          ? await refresh(context, tokens, request, requireField(request.body, 'refresh_token'))
-          : await logInByPassword(context, tokens, request, {
+          ? await refresh(fail, context, tokens, request, requireField(request.body, 'refresh_token'))
+          : await logInByPassword(fail, context, tokens, request, {
               email: requireField(request.body, 'username'),
               password: requireField(request.body, 'password'),
               basketToken: request.body.basketToken,
@@ -59,13 +66,20 @@ export function authenticate(app: App, context: Context): void {
   );
 }
 
-function refresh(context: Context, tokens: AccessTokens, request: FastifyRequest, refreshToken: string) {
-  return refreshSession(context, tokens, request.shop.storeId, refreshToken, (customerId) =>
+function refresh(
+  fail: Fail<'InvalidRefreshToken'>,
+  context: Context,
+  tokens: AccessTokens,
+  request: FastifyRequest,
+  refreshToken: string,
+) {
+  return refreshSession(fail, context, tokens, request.shop.storeId, refreshToken, (customerId) =>
     recordSecurityEvent(context, request, 'refreshTokenReused', { customerId }),
   );
 }
 
 async function logInByPassword(
+  fail: Fail<'InvalidCredentials' | 'EmailNotConfirmed' | 'TooManyRequests'>,
   context: Context,
   tokens: AccessTokens,
   request: FastifyRequest,
@@ -73,7 +87,7 @@ async function logInByPassword(
 ) {
   const { shop, ip, headers } = request;
   const device = { client: ip, userAgent: headers['user-agent'] };
-  const { customerId, ...result } = await logIn(context, tokens, shop, { ...credentials, ...device });
+  const { customerId, ...result } = await logIn(fail, context, tokens, shop, { ...credentials, ...device });
   recordSecurityEvent(context, request, 'loginSucceeded', { customerId });
   return result;
 }

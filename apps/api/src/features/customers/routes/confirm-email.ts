@@ -1,13 +1,15 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { limited } from '../../../platform/http/rate-limits/limits';
 import { ShopHeaders } from '../../stores';
+import { passwordCheckErrors } from '../account/check-password';
 import { confirmAddress } from '../account/confirm-address';
 import { DoneAnswer, done, Password, SingleUseToken } from '../contract';
 
 export function confirmEmail(app: App, context: Context): void {
+  const { errors, fail } = declareErrors(passwordCheckErrors, { 400: ['InvalidToken'] });
   app.post(
     '/api/users/confirm-email',
     {
@@ -31,11 +33,12 @@ export function confirmEmail(app: App, context: Context): void {
           },
           { title: 'EmailConfirmation' },
         ),
-        response: { 200: DoneAnswer, ...failures(400, 404, 429, 503) },
+        errors,
+        response: { 200: DoneAnswer },
       },
     },
     async ({ shop, body, ip }) => {
-      await confirmAddress(context, shop, { ...body, client: ip });
+      await confirmAddress(fail, context, shop, { ...body, client: ip });
       return done;
     },
   );

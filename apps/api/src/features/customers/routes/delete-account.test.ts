@@ -94,6 +94,28 @@ describe('200', () => {
   });
 });
 
+it('erases the reasons of refunds of finished orders, and keeps their amounts', async () => {
+  const fan = await newCustomer(api, 'refunded@example.com');
+  await buyAs(fan);
+  const admin = await adminOf(api);
+  const { orders } = (await admin.call('/api/admin/orders')).body;
+  const order = orders.items.find(
+    ({ billingAddress }: { billingAddress: { email: string } }) => billingAddress.email === fan.email,
+  );
+  const path = `/api/admin/orders/${order.id}`;
+  const post = (to: string, body: object) =>
+    admin.call(`${path}/${to}`, { method: 'POST', body, headers: { 'idempotency-key': 'torn' } });
+  await post('refund', { amount: 1, reason: 'Freja Lund found it torn' });
+  expect((await post('status', { status: 'Complete' })).status).toBe(200);
+  expect(JSON.stringify(await admin.call(path))).toContain('torn');
+
+  const deletion = await fan.call('/api/users/me', { method: 'DELETE', body: { password } });
+  expect(deletion.status).toBe(200);
+  const { body } = await admin.call(path);
+  expect(body.refunds).toMatchObject([{ amount: { amount: 1 }, reason: '' }]);
+  expect(JSON.stringify(body)).not.toContain('torn');
+});
+
 describe('400', () => {
   it('rejects a missing or wrong password', async () => {
     const fan = await newCustomer(api, 'staying@example.com');

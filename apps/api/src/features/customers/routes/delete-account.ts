@@ -1,15 +1,18 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
+import { customerSecurity } from '../../../platform/http/customer-security';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { limited } from '../../../platform/http/rate-limits/limits';
 import { recordSecurityEvent } from '../../../platform/observability/security-events';
 import { ShopHeaders } from '../../stores';
+import { passwordCheckErrors } from '../account/check-password';
 import { deleteAccount, type EraseAddress } from '../account/delete-account';
 import { DoneAnswer, done, Password } from '../contract';
-import { currentCustomer, customerSecurity } from '../session/request-customer';
+import { currentCustomer, customerErrors } from '../session/request-customer';
 
 export function deleteAccountOperation(app: App, context: Context, erasers: readonly EraseAddress[]): void {
+  const { errors, fail } = declareErrors(customerErrors, passwordCheckErrors);
   app.delete(
     '/api/users/me',
     {
@@ -25,13 +28,14 @@ export function deleteAccountOperation(app: App, context: Context, erasers: read
         security: customerSecurity,
         headers: ShopHeaders,
         body: Type.Object({ password: Password }, { title: 'AccountDeletion' }),
-        response: { 200: DoneAnswer, ...failures(400, 401, 404, 429, 503) },
+        errors,
+        response: { 200: DoneAnswer },
       },
     },
     async (request) => {
-      const customer = await currentCustomer(context, request);
+      const customer = await currentCustomer(fail, context, request);
       const { shop, body, ip } = request;
-      await deleteAccount(context, shop, customer, { password: body.password, client: ip }, erasers);
+      await deleteAccount(fail, context, shop, customer, { password: body.password, client: ip }, erasers);
       recordSecurityEvent(context, request, 'accountDeleted', { email: customer.email });
       return done;
     },

@@ -1,20 +1,21 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { normaliseEmail } from '../../../platform/mail/email-address';
-import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff';
+import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
 import type { StoresContext } from '../../stores';
 import { Email, EndedSessions } from '../contract';
 import { findCustomerByEmail } from '../queries/customers';
 import { endSessions } from '../queries/sessions';
 
 export function endCustomerSessions(app: App, context: Context & StoresContext): void {
+  const { errors, fail } = declareErrors(adminKeyErrors);
   const { db, clock } = context;
   app.post(
     '/api/admin/customers/end-sessions',
     {
-      onRequest: requireKey(context, 'customers'),
+      onRequest: requireKey(fail, context, 'customers'),
       schema: {
         operationId: 'endCustomerSessions',
         summary: 'End all sessions of a customer',
@@ -24,7 +25,8 @@ export function endCustomerSessions(app: App, context: Context & StoresContext):
         security: adminKeySecurity,
         headers: AdminHeaders,
         body: Type.Object({ email: Email }, { title: 'CustomerOfSessions' }),
-        response: { 200: EndedSessions, ...failures(400, 401, 403) },
+        errors,
+        response: { 200: EndedSessions },
       },
     },
     async (request) => {

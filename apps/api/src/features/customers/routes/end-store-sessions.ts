@@ -1,16 +1,17 @@
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
-import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
+import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
 import type { StoresContext } from '../../stores';
 import { EndedSessions } from '../contract';
 import { endStoreSessions as endSessionsOfStore } from '../queries/sessions';
 
 export function endStoreSessions(app: App, context: Context & StoresContext): void {
+  const { errors, fail } = declareErrors(adminKeyErrors);
   app.delete(
     '/api/admin/sessions',
     {
-      onRequest: requireKey(context, 'customers'),
+      onRequest: requireKey(fail, context, 'customers'),
       schema: {
         operationId: 'endStoreSessions',
         summary: "End the sessions of all of the store's customers",
@@ -18,7 +19,8 @@ export function endStoreSessions(app: App, context: Context & StoresContext): vo
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: AdminHeaders,
-        response: { 200: EndedSessions, ...failures(401, 403) },
+        errors,
+        response: { 200: EndedSessions },
       },
     },
     async (request) => {

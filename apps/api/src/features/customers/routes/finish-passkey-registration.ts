@@ -2,17 +2,19 @@ import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
+import { customerSecurity } from '../../../platform/http/customer-security';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { limited } from '../../../platform/http/rate-limits/limits';
 import { recordSecurityEvent } from '../../../platform/observability/security-events';
 import { ShopHeaders } from '../../stores';
-import { addPasskey } from '../account/add-passkey';
+import { addPasskey, addPasskeyErrors } from '../account/add-passkey';
 import { NewCredential, Passkey } from '../passkeys/contract';
 import { toPasskey } from '../passkeys/passkey-view';
 import { deviceLabel } from '../session/device-label';
-import { currentCustomer, customerSecurity } from '../session/request-customer';
+import { currentCustomer, customerErrors } from '../session/request-customer';
 
 export function finishPasskeyRegistration(app: App, context: Context): void {
+  const { errors, fail } = declareErrors(customerErrors, addPasskeyErrors);
   app.post(
     '/api/users/me/passkeys',
     {
@@ -27,17 +29,17 @@ export function finishPasskeyRegistration(app: App, context: Context): void {
         security: customerSecurity,
         headers: ShopHeaders,
         body: Type.Object({ credential: NewCredential }, { title: 'PasskeyCreated' }),
+        errors,
         response: {
           200: Type.Object({ meta: Meta, passkey: Passkey }, { title: 'PasskeyAnswer' }),
-          ...failures(400, 401, 404, 409, 429),
         },
       },
     },
     async (request) => {
       const { shop, body, headers } = request;
-      const customer = await currentCustomer(context, request);
+      const customer = await currentCustomer(fail, context, request);
       const name = deviceLabel(headers['user-agent']);
-      const passkey = await addPasskey(context, shop, customer, { ...body, name });
+      const passkey = await addPasskey(fail, context, shop, customer, { ...body, name });
       recordSecurityEvent(context, request, 'passkeyAdded', { email: customer.email });
       return { meta: ok, passkey: toPasskey(passkey) };
     },

@@ -1,16 +1,17 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { hideTiming } from '../../../platform/http/hide-timing';
 import { limitedByAccount } from '../../../platform/http/rate-limits/limits';
 import { normaliseEmail } from '../../../platform/mail/email-address';
-import { fieldErrors, ShopHeaders, throwIfInvalid } from '../../stores';
+import { fieldErrors, ShopHeaders } from '../../stores';
 import { mailReset } from '../account/account-mails';
 import { DoneAnswer, done, Email } from '../contract';
 import { findCustomerByEmail } from '../queries/customers';
 
 export function forgotPassword(app: App, context: Context): void {
+  const { errors, fail } = declareErrors();
   const { db, clock } = context;
   app.post(
     '/api/users/forgot-password',
@@ -20,17 +21,19 @@ export function forgotPassword(app: App, context: Context): void {
         operationId: 'forgotPassword',
         summary: 'Mail a link for setting a new password',
         description:
-          'The link leads to `/reset-password/?token=<token>` of the shop and is valid for one hour. The response is the ' +
+          'The link leads to `/reset-password/#token=<token>` of the shop and is valid for one hour. The response is the ' +
           'same whether or not the address has an account.',
         tags: ['Users'],
         headers: ShopHeaders,
         body: Type.Object({ email: Email }, { title: 'ForgottenPassword' }),
-        response: { 200: DoneAnswer, ...failures(400, 404, 429) },
+        errors,
+        response: { 200: DoneAnswer },
       },
     },
     async ({ shop, body }) => {
       const email = normaliseEmail(body.email);
-      throwIfInvalid(await fieldErrors(db, shop, { email }, { email: 'required|email' }));
+      const invalid = await fieldErrors(db, shop, { email }, { email: 'required|email' });
+      if (invalid.length > 0) fail.all(invalid);
       await hideTiming(() =>
         db.transaction().execute(async (trx) => {
           const customer = await findCustomerByEmail(trx, shop.storeId, email);

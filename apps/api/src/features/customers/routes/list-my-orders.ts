@@ -2,18 +2,20 @@ import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
+import { customerSecurity } from '../../../platform/http/customer-security';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { listOrderViews } from '../../orders';
 import { ShopHeaders } from '../../stores';
 import { OrderList } from '../contract';
 import { toOrderListItems } from '../order-list-view';
-import { currentCustomer, customerSecurity } from '../session/request-customer';
+import { currentCustomer, customerErrors } from '../session/request-customer';
 
 const maxPage = 10_000;
 const maxPageSize = 50;
 const defaultPageSize = 10;
 
 export function listMyOrders(app: App, context: Context): void {
+  const { errors, fail } = declareErrors(customerErrors);
   const { db } = context;
   app.get(
     '/api/users/me/orders',
@@ -43,16 +45,16 @@ export function listMyOrders(app: App, context: Context): void {
             }),
           ),
         }),
+        errors,
         response: {
           200: Type.Object({ meta: Meta, orders: OrderList }, { title: 'OrderListAnswer' }),
-          ...failures(400, 401, 404),
         },
       },
     },
     async (request) => {
       const { shop, query } = request;
       const { page = 1, pageSize = defaultPageSize } = query;
-      const { id: customerId } = await currentCustomer(context, request);
+      const { id: customerId } = await currentCustomer(fail, context, request);
       const { orders, total } = await listOrderViews(db, {
         storeId: shop.storeId,
         customerId,

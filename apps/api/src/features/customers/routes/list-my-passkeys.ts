@@ -2,15 +2,17 @@ import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
+import { customerSecurity } from '../../../platform/http/customer-security';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { ShopHeaders } from '../../stores';
 import { accountOf } from '../account/add-passkey';
 import { Passkey } from '../passkeys/contract';
 import { toPasskey } from '../passkeys/passkey-view';
 import { listPasskeys } from '../passkeys/queries';
-import { currentCustomer, customerSecurity } from '../session/request-customer';
+import { currentCustomer, customerErrors } from '../session/request-customer';
 
 export function listMyPasskeys(app: App, context: Context): void {
+  const { errors, fail } = declareErrors(customerErrors);
   app.get(
     '/api/users/me/passkeys',
     {
@@ -21,17 +23,17 @@ export function listMyPasskeys(app: App, context: Context): void {
         tags: ['Users'],
         security: customerSecurity,
         headers: ShopHeaders,
+        errors,
         response: {
           200: Type.Object(
             { meta: Meta, passkeys: Type.Array(Passkey, { description: 'Passkeys of the account' }) },
             { title: 'PasskeyList' },
           ),
-          ...failures(400, 401, 404),
         },
       },
     },
     async (request) => {
-      const customer = await currentCustomer(context, request);
+      const customer = await currentCustomer(fail, context, request);
       const passkeys = await listPasskeys(context.db, request.shop.storeId, accountOf(customer));
       return { meta: ok, passkeys: passkeys.map(toPasskey) };
     },

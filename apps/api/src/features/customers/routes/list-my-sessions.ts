@@ -2,13 +2,15 @@ import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
+import { customerSecurity } from '../../../platform/http/customer-security';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { ShopHeaders } from '../../stores';
 import { Session } from '../contract';
 import { listSessions } from '../queries/sessions';
-import { currentCustomer, customerSecurity } from '../session/request-customer';
+import { currentCustomer, customerErrors } from '../session/request-customer';
 
 export function listMySessions(app: App, context: Context): void {
+  const { errors, fail } = declareErrors(customerErrors);
   app.get(
     '/api/users/me/sessions',
     {
@@ -19,17 +21,17 @@ export function listMySessions(app: App, context: Context): void {
         tags: ['Users'],
         security: customerSecurity,
         headers: ShopHeaders,
+        errors,
         response: {
           200: Type.Object(
             { meta: Meta, sessions: Type.Array(Session, { description: 'Sessions that have not ended' }) },
             { title: 'SessionList' },
           ),
-          ...failures(400, 401, 404),
         },
       },
     },
     async (request) => {
-      const { id } = await currentCustomer(context, request);
+      const { id } = await currentCustomer(fail, context, request);
       const sessions = await listSessions(context.db, request.shop.storeId, id, context.clock());
       return {
         meta: ok,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { hideTiming } from '../../../platform/http/hide-timing';
 import { limited } from '../../../platform/http/rate-limits/limits';
 import { recordSecurityEvent } from '../../../platform/observability/security-events';
@@ -9,9 +9,10 @@ import { ShopHeaders } from '../../stores';
 import { Authentication, Credentials } from '../contract';
 import { SignedCredential } from '../passkeys/contract';
 import { AccessTokens } from '../session/access-tokens';
-import { logInWithPasskey } from '../session/log-in-with-passkey';
+import { logInWithPasskey, passkeyLoginErrors } from '../session/log-in-with-passkey';
 
 export function logInWithPasskeyOperation(app: App, context: Context): void {
+  const { errors, fail } = declareErrors(passkeyLoginErrors);
   const tokens = new AccessTokens(context);
   app.post(
     '/api/users/passkeys/login',
@@ -38,7 +39,8 @@ export function logInWithPasskeyOperation(app: App, context: Context): void {
           },
           { title: 'PasskeyLogin' },
         ),
-        response: { 200: Authentication, ...failures(400, 404, 409, 429) },
+        errors,
+        response: { 200: Authentication },
       },
     },
     async (request, reply) => {
@@ -46,7 +48,7 @@ export function logInWithPasskeyOperation(app: App, context: Context): void {
       reply.header('cache-control', 'no-store');
       const login = { ...body, basketToken: body.basketToken, userAgent: headers['user-agent'] };
       const { customerId, ...result } = await hideTiming(() =>
-        logInWithPasskey(context, tokens, shop, login),
+        logInWithPasskey(fail, context, tokens, shop, login),
       );
       recordSecurityEvent(context, request, 'loginSucceeded', { customerId });
       return { isSuccess: true as const, error: null, result };

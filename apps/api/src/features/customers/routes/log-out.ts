@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
 import { jsonOrForm } from '../../../platform/http/form-bodies';
 import { ShopHeaders } from '../../stores';
 import { DoneAnswer, done } from '../contract';
@@ -30,7 +29,7 @@ export function logOut(app: App, context: Context): void {
           },
           { title: 'Logout' },
         ),
-        response: { 200: DoneAnswer, ...failures(400, 404) },
+        response: { 200: DoneAnswer },
       },
     },
     async ({ shop, body }) => {

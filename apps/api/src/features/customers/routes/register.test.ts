@@ -69,6 +69,22 @@ describe('200', () => {
     expectRefusal(await open(strangersLink, strangers), 400, 'InvalidToken', 'token');
   });
 
+  it('asks for the confirmation with the password of any open registration, and mails a link for that one', async () => {
+    const email = 'two-open@example.com';
+    await register(api, email);
+    later(61);
+    await register(api, email, { body: { password: 'the attacker chose this', firstName: 'Mallory' } });
+    later(61);
+    expectRefusal400(await logIn(api, email), 'EmailNotConfirmed');
+    expectRefusal400(
+      await logIn(api, email, { body: { password: 'a third password' } }),
+      'InvalidCredentials',
+    );
+    expect(await mailsTo(api, email)).toHaveLength(3);
+    expect((await confirm(email)).status).toBe(200);
+    expect((await logIn(api, email)).status).toBe(200);
+  });
+
   it('treats two clicks as one', async () => {
     await Promise.all([register(api, 'twice@example.com'), register(api, 'twice@example.com')]);
     await register(api, 'twice@example.com');
@@ -100,6 +116,7 @@ describe('400', () => {
     [{ password: 'short' }, 'TooShort', 'password'],
     [{ password: 'x y'.repeat(50) }, 'TooLong', 'password'],
     [{ password: 'Password1' }, 'PasswordTooCommon', 'password'],
+    [{ password: 'North-2026!' }, 'PasswordTooCommon', 'password'],
     [{ acceptsTerms: false }, 'TermsNotAccepted', 'acceptsTerms'],
   ])('rejects %o: %s', async (body, code, field) => {
     expectRefusal(await register(api, 'bad@example.com', { body }), 400, code, field);

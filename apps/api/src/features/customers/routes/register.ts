@@ -1,11 +1,11 @@
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { errorItem } from '../../../platform/http/errors/error-body';
-import { failures } from '../../../platform/http/failures';
 import { hideTiming } from '../../../platform/http/hide-timing';
 import { limited } from '../../../platform/http/rate-limits/limits';
 import { normaliseEmail } from '../../../platform/mail/email-address';
-import { fieldErrors, ShopHeaders, throwIfInvalid } from '../../stores';
+import { fieldErrors, ShopHeaders } from '../../stores';
 import { normalisePassword } from '../account/password-rule';
 import { passwordErrors } from '../account/passwords';
 import { registerAccount } from '../account/register-account';
@@ -19,6 +19,7 @@ const rules = {
 } as const;
 
 export function register(app: App, context: Context): void {
+  const { errors, fail } = declareErrors({ 400: ['PasswordTooCommon', 'TermsNotAccepted'] });
   app.post(
     '/api/users/register',
     {
@@ -27,12 +28,13 @@ export function register(app: App, context: Context): void {
         operationId: 'register',
         summary: 'Create an account',
         description:
-          'The account becomes active when the customer opens the mailed link, which leads to `/login/?confirm=<token>` ' +
+          'The account becomes active when the customer opens the mailed link, which leads to `/login/#confirm=<token>` ' +
           'of the shop, and enters the password of this registration. The response is the same if the address already has an account; a mail then notifies its owner.',
         tags: ['Users'],
         headers: ShopHeaders,
         body: Registration,
-        response: { 200: DoneAnswer, ...failures(400, 404, 429, 503) },
+        errors,
+        response: { 200: DoneAnswer },
       },
     },
     async ({ shop, body }) => {
@@ -46,12 +48,13 @@ export function register(app: App, context: Context): void {
       };
       const terms = body.acceptsTerms
         ? []
-        : [errorItem({ code: 'TermsNotAccepted', params: {}, field: 'acceptsTerms' }, shop.culture)];
-      throwIfInvalid([
+        : [errorItem({ code: 'TermsNotAccepted', params: {}, field: 'acceptsTerms' }, shop)];
+      const invalid = [
         ...(await fieldErrors(context.db, shop, account, rules)),
         ...(await passwordErrors(account.password, account.email, 'password', shop)),
         ...terms,
-      ]);
+      ];
+      if (invalid.length > 0) fail.all(invalid);
       await hideTiming(() => registerAccount(context, shop, account));
       return done;
     },

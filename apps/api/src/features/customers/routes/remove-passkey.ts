@@ -1,15 +1,17 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
+import { customerSecurity } from '../../../platform/http/customer-security';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { recordSecurityEvent } from '../../../platform/observability/security-events';
 import { ShopHeaders } from '../../stores';
 import { accountOf } from '../account/add-passkey';
 import { DoneAnswer, done } from '../contract';
 import { deletePasskey } from '../passkeys/queries';
-import { currentCustomer, customerSecurity } from '../session/request-customer';
+import { currentCustomer, customerErrors } from '../session/request-customer';
 
 export function removePasskey(app: App, context: Context): void {
+  const { errors, fail } = declareErrors(customerErrors);
   app.delete(
     '/api/users/me/passkeys/:passkeyId',
     {
@@ -25,12 +27,13 @@ export function removePasskey(app: App, context: Context): void {
         params: Type.Object({
           passkeyId: Type.String({ format: 'uuid', description: 'Id of the passkey, from `listMyPasskeys`' }),
         }),
-        response: { 200: DoneAnswer, ...failures(400, 401, 404) },
+        errors,
+        response: { 200: DoneAnswer },
       },
     },
     async (request) => {
       const { shop, params } = request;
-      const customer = await currentCustomer(context, request);
+      const customer = await currentCustomer(fail, context, request);
       const wasThere = await deletePasskey(context.db, shop.storeId, accountOf(customer), params.passkeyId);
       if (wasThere) recordSecurityEvent(context, request, 'passkeyRemoved', { email: customer.email });
       return done;

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { limited } from '../../../platform/http/rate-limits/limits';
 import { recordSecurityEvent } from '../../../platform/observability/security-events';
 import { ShopHeaders } from '../../stores';
@@ -9,6 +9,7 @@ import { resetByToken } from '../account/reset-by-token';
 import { DoneAnswer, done, NewPassword, SingleUseToken } from '../contract';
 
 export function resetPassword(app: App, context: Context): void {
+  const { errors, fail } = declareErrors({ 400: ['InvalidToken', 'PasswordTooCommon'] });
   app.post(
     '/api/users/reset-password',
     {
@@ -21,11 +22,12 @@ export function resetPassword(app: App, context: Context): void {
         tags: ['Users'],
         headers: ShopHeaders,
         body: Type.Object({ token: SingleUseToken, password: NewPassword }, { title: 'PasswordReset' }),
-        response: { 200: DoneAnswer, ...failures(400, 404, 429, 503) },
+        errors,
+        response: { 200: DoneAnswer },
       },
     },
     async (request) => {
-      const changed = await resetByToken(context, request.shop, request.body);
+      const changed = await resetByToken(fail, context, request.shop, request.body);
       recordSecurityEvent(context, request, 'passwordChanged', changed);
       return done;
     },

@@ -71,7 +71,8 @@ describe('listMySessions', () => {
 });
 
 describe('endMySession', () => {
-  const end = (customer: Account, id: string) => customer.call(`${path}/${id}`, { method: 'DELETE' });
+  const end = (customer: Account, id: string, body: unknown = { password }) =>
+    customer.call(`${path}/${id}`, { method: 'DELETE', body });
 
   it('200: ends a session, and keeps the others', async () => {
     const other = await logInOn(firefox);
@@ -90,16 +91,35 @@ describe('endMySession', () => {
     expect(await sessionsOf(fan)).toHaveLength(1);
   });
 
+  it('400: requires the password, and keeps the session without it', async () => {
+    const other = await logInOn(firefox);
+    const { id } = (await sessionsOf(fan)).find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+    expectRefusal(await end(fan, id, {}), 400, 'RequiredField', 'password');
+    expectRefusal(await end(fan, id, { password: 'guessed' }), 400, 'WrongPassword', 'password');
+    expect((await refresh(api, other.refresh_token)).status).toBe(200);
+  });
+
   it('400: rejects a malformed id', async () => {
     expectRefusal(await end(fan, 'x'), 400, 'WrongForm', 'sessionId');
   });
 });
 
-it('endOtherSessions 200: keeps the current session only', async () => {
-  const other = await logInOn(firefox);
-  expect((await fan.call(path, { method: 'DELETE' })).body).toEqual({ success: true });
-  expect((await refresh(api, other.refresh_token)).status).toBe(401);
-  expect(await sessionsOf(fan)).toMatchObject([{ isCurrent: true }]);
+describe('endOtherSessions', () => {
+  const endOthers = (body: unknown) => fan.call(path, { method: 'DELETE', body });
+
+  it('200: keeps the current session only', async () => {
+    const other = await logInOn(firefox);
+    expect((await endOthers({ password })).body).toEqual({ success: true });
+    expect((await refresh(api, other.refresh_token)).status).toBe(401);
+    expect(await sessionsOf(fan)).toMatchObject([{ isCurrent: true }]);
+  });
+
+  it('400: requires the password, and keeps all sessions without it', async () => {
+    await logInOn(firefox);
+    expectRefusal(await endOthers({}), 400, 'RequiredField', 'password');
+    expectRefusal(await endOthers({ password: 'guessed' }), 400, 'WrongPassword', 'password');
+    expect(await sessionsOf(fan)).toHaveLength(2);
+  });
 });
 
 it.each([
@@ -107,7 +127,8 @@ it.each([
   ['DELETE', path],
   ['DELETE', `${path}/10000000-0000-4000-8000-000000000000`],
 ] as const)('401: %s %s rejects a guest', async (method, url) => {
-  expectRefusal(await api.call(url, { method }), 401, 'NotLoggedIn');
+  const body = method === 'DELETE' ? { password } : undefined;
+  expectRefusal(await api.call(url, { method, body }), 401, 'NotLoggedIn');
 });
 
 describe('an admin key', () => {

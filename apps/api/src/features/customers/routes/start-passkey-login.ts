@@ -2,13 +2,15 @@ import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { limited } from '../../../platform/http/rate-limits/limits';
 import { ShopHeaders } from '../../stores';
 import { PasskeyRequest } from '../passkeys/contract';
+import { passkeysUnavailableErrors } from '../passkeys/relying-party';
 import { passkeyRequest } from '../passkeys/verify-passkey';
 
 export function startPasskeyLogin(app: App, context: Context): void {
+  const { errors, fail } = declareErrors(passkeysUnavailableErrors);
   app.post(
     '/api/users/passkeys/options',
     {
@@ -21,15 +23,15 @@ export function startPasskeyLogin(app: App, context: Context): void {
           'passkeys of the device. Not part of the original API.',
         tags: ['Users'],
         headers: ShopHeaders,
+        errors,
         response: {
           200: Type.Object({ meta: Meta, options: PasskeyRequest }, { title: 'PasskeyRequestAnswer' }),
-          ...failures(400, 404, 409, 429),
         },
       },
     },
     async ({ shop }, reply) => {
       reply.header('cache-control', 'no-store');
-      return { meta: ok, options: await passkeyRequest(context, shop) };
+      return { meta: ok, options: await passkeyRequest(fail, context, shop) };
     },
   );
 }

@@ -2,15 +2,17 @@ import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
+import { customerSecurity } from '../../../platform/http/customer-security';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { limited } from '../../../platform/http/rate-limits/limits';
 import { ShopHeaders } from '../../stores';
-import { startAddingPasskey } from '../account/add-passkey';
+import { startAddingPasskey, startPasskeyErrors } from '../account/add-passkey';
 import { Password } from '../contract';
 import { PasskeyCreation } from '../passkeys/contract';
-import { currentCustomer, customerSecurity } from '../session/request-customer';
+import { currentCustomer, customerErrors } from '../session/request-customer';
 
 export function startPasskeyRegistration(app: App, context: Context): void {
+  const { errors, fail } = declareErrors(customerErrors, startPasskeyErrors);
   app.post(
     '/api/users/me/passkeys/options',
     {
@@ -25,17 +27,17 @@ export function startPasskeyRegistration(app: App, context: Context): void {
         security: customerSecurity,
         headers: ShopHeaders,
         body: Type.Object({ password: Password }, { title: 'PasskeyStart' }),
+        errors,
         response: {
           200: Type.Object({ meta: Meta, options: PasskeyCreation }, { title: 'PasskeyCreationAnswer' }),
-          ...failures(400, 401, 404, 409, 429, 503),
         },
       },
     },
     async (request, reply) => {
       const { shop, body, ip } = request;
-      const customer = await currentCustomer(context, request);
+      const customer = await currentCustomer(fail, context, request);
       reply.header('cache-control', 'no-store');
-      const options = await startAddingPasskey(context, shop, customer, { ...body, client: ip });
+      const options = await startAddingPasskey(fail, context, shop, customer, { ...body, client: ip });
       return { meta: ok, options };
     },
   );

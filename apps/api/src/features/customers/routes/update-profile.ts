@@ -1,16 +1,19 @@
 import type { Context } from '../../../platform/context';
 import { ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
+import { customerSecurity } from '../../../platform/http/customer-security';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { limitedNewEmail } from '../../../platform/http/rate-limits/limits';
 import { recordSecurityEvent } from '../../../platform/observability/security-events';
 import { ShopHeaders } from '../../stores';
 import { changeProfile } from '../account/change-profile';
+import { passwordCheckErrors } from '../account/check-password';
 import { toProfile } from '../account/profile-view';
 import { ProfileAnswer, ProfileChange } from '../contract';
-import { currentCustomer, customerSecurity } from '../session/request-customer';
+import { currentCustomer, customerErrors } from '../session/request-customer';
 
 export function updateProfile(app: App, context: Context): void {
+  const { errors, fail } = declareErrors(customerErrors, passwordCheckErrors, { 400: ['PasswordTooCommon'] });
   app.patch(
     '/api/users/me/profile',
     {
@@ -27,13 +30,14 @@ export function updateProfile(app: App, context: Context): void {
         security: customerSecurity,
         headers: ShopHeaders,
         body: ProfileChange,
-        response: { 200: ProfileAnswer, ...failures(400, 401, 404, 429, 503) },
+        errors,
+        response: { 200: ProfileAnswer },
       },
     },
     async (request) => {
       const { shop, body, ip } = request;
-      const customer = await currentCustomer(context, request);
-      const changed = await changeProfile(context, shop, customer, { ...body, client: ip });
+      const customer = await currentCustomer(fail, context, request);
+      const changed = await changeProfile(fail, context, shop, customer, { ...body, client: ip });
       if (body.newPassword !== undefined)
         recordSecurityEvent(context, request, 'passwordChanged', { email: customer.email });
       return { meta: ok, profile: await toProfile(context.db, changed, context.clock()) };

@@ -101,6 +101,13 @@ describe('429', () => {
       { newPassword: 'a seat at the south', currentPassword: wrong },
     ],
     ['account deletions', '/api/users/me', 'DELETE', { password: wrong }],
+    ['ends of all other sessions', '/api/users/me/sessions', 'DELETE', { password: wrong }],
+    [
+      'ends of a session',
+      '/api/users/me/sessions/10000000-0000-4000-8000-000000000000',
+      'DELETE',
+      { password: wrong },
+    ],
   ] as const)('counts wrong passwords at %s', async (_title, path, method, body) => {
     const attempt = () => fan.call(path, { method, body, headers: { 'X-Forwarded-For': stranger } });
     await guess(attempt);

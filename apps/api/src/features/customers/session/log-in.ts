@@ -1,10 +1,13 @@
 import type { Context } from '../../../platform/context';
-import { ApiError } from '../../../platform/http/errors/api-error';
+import type { Fail } from '../../../platform/http/errors/declare-errors';
+import { refusalPause } from '../../../platform/http/hide-timing';
 import { normaliseEmail } from '../../../platform/mail/email-address';
 import type { Shop } from '../../stores';
 import { resendConfirmation } from '../account/account-mails';
-import { checkPassword } from '../account/check-password';
-import { findCustomerByEmail, lockCustomer } from '../queries/customers';
+import { matchPassword } from '../account/check-password';
+import { hashPassword, isOutdatedHash } from '../account/passwords';
+import { registrationsOf } from '../account/registration';
+import { changeCustomer, findCustomerByEmail, lockCustomer } from '../queries/customers';
 import type { AccessTokens } from './access-tokens';
 import { type LoginRequest, type StartedSession, startSession } from './start-session';
 
@@ -16,12 +19,12 @@ export interface Login extends LoginRequest {
 }
 
 /**
- * Logs a customer in by password.
- * @throws {ApiError} 400 `InvalidCredentials`, after the same time for known and unknown addresses, or
- *   `EmailNotConfirmed`, after a new confirmation link was mailed
- * @throws {TooManyRequests} after several wrong passwords
+ * Logs a customer in by password. Known and unknown addresses are refused after the same time. An address that is not
+ * confirmed is refused after a new confirmation link was mailed. Renews a password hash that was made with outdated
+ * parameters.
  */
 export async function logIn(
+  fail: Fail<'InvalidCredentials' | 'EmailNotConfirmed' | 'TooManyRequests'>,
   context: Context,
   tokens: AccessTokens,
   shop: Shop,
@@ -29,17 +32,29 @@ export async function logIn(
 ): Promise<StartedSession> {
   const { db, clock } = context;
   const address = normaliseEmail(email);
+  const pause = refusalPause();
   const customer = await findCustomerByEmail(db, shop.storeId, address);
-  const storedHash = customer?.password_hash;
-  const isCorrect = await checkPassword(context, shop, { email: address, client, password, storedHash });
-  if (!customer || !isCorrect) throw new ApiError(400, 'InvalidCredentials');
-  if (!customer.confirmed_at) {
-    await db.transaction().execute((trx) => resendConfirmation(trx, shop, customer, clock()));
-    throw new ApiError(400, 'EmailNotConfirmed', {}, 'username');
+  const registrations =
+    customer && !customer.confirmed_at ? await registrationsOf(db, shop.storeId, customer, clock()) : [];
+  const storedHashes = customer
+    ? [customer.password_hash, ...registrations.slice(1).map(({ password_hash }) => password_hash)]
+    : [];
+  const match = await matchPassword(fail, context, shop, { email: address, client, password, storedHashes });
+  if (!customer || match === undefined) {
+    await pause;
+    return fail('InvalidCredentials');
   }
+  const registration = registrations.find(({ password_hash }) => password_hash === match);
+  if (registration) {
+    await db.transaction().execute((trx) => resendConfirmation(trx, shop, customer, registration, clock()));
+    fail('EmailNotConfirmed', {}, 'username');
+  }
+  const renewedHash = isOutdatedHash(match) ? await hashPassword(password) : undefined;
   return db.transaction().execute(async (trx) => {
     const unchanged = await lockCustomer(trx, shop.storeId, customer.id);
-    if (unchanged?.password_hash !== customer.password_hash) throw new ApiError(400, 'InvalidCredentials');
+    if (unchanged?.password_hash !== customer.password_hash) fail('InvalidCredentials');
+    if (renewedHash !== undefined)
+      await changeCustomer(trx, shop.storeId, customer.id, { password_hash: renewedHash }, clock());
     return startSession(trx, context, tokens, shop, { customerId: customer.id, basketToken, userAgent });
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../../platform/context';
-import { ApiError } from '../../../platform/http/errors/api-error';
+import { takesAccessToken } from '../../../platform/http/customer-security';
+import type { Fail } from '../../../platform/http/errors/declare-errors';
 import { type Customer, findCustomerOfSession } from '../queries/customers';
 import { AccessTokens, type Bearer } from './access-tokens';
 
@@ -8,53 +9,47 @@ declare module '../../../platform/http/app' {
   interface RequestCustomer extends Bearer {}
 }
 
-/** The OpenAPI security requirement of customer operations. */
-export const customerSecurity = [{ accessToken: [] }];
-/** The OpenAPI security requirement of operations for customers and visitors. */
-export const optionalCustomerSecurity = [{}, ...customerSecurity];
+/** Errors of operations of a customer. */
+export const customerErrors = { 401: ['NotLoggedIn'] } as const;
+
 export const customerSecuritySchemes = {
   accessToken: { type: 'http', scheme: 'bearer', description: 'The access token issued by `authenticate`' },
 } as const;
 
-/** Sets the request's `customer` from its access token. An invalid token makes the request a visitor's. */
-export function readCustomer(context: Pick<Context, 'config' | 'clock'>) {
+/**
+ * Sets the request's `customer` from its access token. Operations that take a token refuse an invalid one, so that the
+ * client refreshes it; all others ignore it.
+ */
+export function readCustomer(fail: Fail<'NotLoggedIn'>, context: Pick<Context, 'config' | 'clock'>) {
   const tokens = new AccessTokens(context);
   return async (request: FastifyRequest): Promise<void> => {
     const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
     if (token) request.customer = await tokens.read(request.shop.storeId, token);
+    if (!request.customer && hasToken(request) && takesAccessToken(request.routeOptions.schema ?? {}))
+      fail('NotLoggedIn');
   };
 }
 
-/**
- * The customer of the request.
- * @throws {ApiError} 401 `NotLoggedIn`
- */
-function requireCustomer({ customer }: FastifyRequest): Bearer {
-  if (!customer) throw new ApiError(401, 'NotLoggedIn');
-  return customer;
-}
-
-/**
- * The details of the request's customer, if the login has not ended.
- * @throws {ApiError} 401 `NotLoggedIn`
- */
+/** The details of the request's customer. Ends the request with 401 `NotLoggedIn` if the login has ended. */
 export async function currentCustomer(
+  fail: Fail<'NotLoggedIn'>,
   { db }: Pick<Context, 'db'>,
   request: FastifyRequest,
 ): Promise<Customer> {
-  const customer = await findCustomerOfSession(db, request.shop.storeId, requireCustomer(request));
-  if (!customer) throw new ApiError(401, 'NotLoggedIn');
-  return customer;
+  const bearer = request.customer ?? fail('NotLoggedIn');
+  return (await findCustomerOfSession(db, request.shop.storeId, bearer)) ?? fail('NotLoggedIn');
 }
 
 /**
- * The details of the request's customer; undefined for a visitor, who sends no access token.
- * @throws {ApiError} 401 `NotLoggedIn` if the access token is not valid any more, so that the client refreshes it
+ * The details of the request's customer; undefined for a visitor, who sends no access token. Ends the request with 401
+ * `NotLoggedIn` if the access token is not valid any more, so that the client refreshes it.
  */
 export async function customerOrVisitor(
+  fail: Fail<'NotLoggedIn'>,
   context: Pick<Context, 'db'>,
   request: FastifyRequest,
 ): Promise<Customer | undefined> {
-  const hasToken = /^Bearer /i.test(request.headers.authorization ?? '');
-  return hasToken ? currentCustomer(context, request) : undefined;
+  return hasToken(request) ? currentCustomer(fail, context, request) : undefined;
 }
+
+const hasToken = ({ headers }: FastifyRequest): boolean => /^Bearer /i.test(headers.authorization ?? '');

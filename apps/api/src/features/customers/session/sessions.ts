@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../platform/context';
 import type { Db } from '../../../platform/database/database';
-import { ApiError } from '../../../platform/http/errors/api-error';
+import type { Fail } from '../../../platform/http/errors/declare-errors';
 import { hashOfRefreshToken, newSecret, nextRefreshToken } from '../../../platform/secrets';
 import {
   endSession,
@@ -48,9 +48,9 @@ export async function openSession(
  * Exchanges a refresh token for new tokens. Reusing an exchanged token ends its login, unless it was exchanged
  * seconds ago.
  * @param onReuse called with the customer whose login is ended
- * @throws {ApiError} 401 `InvalidRefreshToken`
  */
 export async function refreshSession(
+  fail: Fail<'InvalidRefreshToken'>,
   { db, clock, config }: SessionContext,
   tokens: AccessTokens,
   storeId: string,
@@ -80,7 +80,7 @@ export async function refreshSession(
     }
     return decision === 'rotate' || decision === 'repeat' ? { id: customerId, sessionId } : undefined;
   });
-  if (!bearer) throw new ApiError(401, 'InvalidRefreshToken', {}, 'refresh_token');
+  if (!bearer) return fail('InvalidRefreshToken', {}, 'refresh_token');
   return toSessionTokens(await tokens.issue(storeId, bearer), successor);
 }
 

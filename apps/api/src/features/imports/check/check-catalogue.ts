@@ -1,5 +1,5 @@
 import type { StoreData } from '../store-data';
-import { type DataError, dataError } from './data-error';
+import { dataError, type RuleError } from './data-error';
 import { findDuplicates } from './find-duplicates';
 
 /** Checks references and uniqueness in products and categories. */
@@ -8,7 +8,7 @@ export function checkCatalogue({
   products,
   addOns = [],
   sizeGuides = [],
-}: StoreData): DataError[] {
+}: StoreData): RuleError[] {
   const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
   const guideIds = new Set(sizeGuides.map(({ id }) => id));
   const addOnIds = new Set(addOns.map(({ id }) => id));
@@ -21,7 +21,7 @@ export function checkCatalogue({
     ),
   );
   return [
-    ...categories.flatMap(({ id, parentId }, index) => {
+    ...categories.flatMap<RuleError>(({ id, parentId }, index) => {
       if (parentId === null) return [];
       if (!parents.has(parentId))
         return [
@@ -104,7 +104,7 @@ function slugs<T extends { texts: Readonly<Record<string, { slug: string }>> }>(
   entries: readonly T[],
   section: string,
   parentOf: (entry: T) => string,
-): DataError[] {
+): RuleError[] {
   const all = entries.flatMap((entry, index) =>
     Object.entries(entry.texts).map(([culture, { slug }]) => ({
       key: `${culture} ${parentOf(entry)} ${slug}`,

@@ -1,11 +1,11 @@
 import type { StoreData } from '../store-data';
 import { Paths } from '../write/paths';
-import { type DataError, type DataPath, dataError } from './data-error';
+import { type DataPath, dataError, type RuleError } from './data-error';
 import { findDuplicates } from './find-duplicates';
 import { isUnsafeLink } from './link-schemes';
 
 /** Checks that page paths are unique and that every link has a target. */
-export function checkContent(data: StoreData): DataError[] {
+export function checkContent(data: StoreData): RuleError[] {
   const categories = new Set(data.categories.map(({ id }) => id));
   const products = new Set(data.products.map(({ id }) => id));
   const texts = data.pages.flatMap(({ texts }, index) =>
@@ -50,12 +50,12 @@ export function checkContent(data: StoreData): DataError[] {
   ];
 }
 
-function checkLinks(data: StoreData): DataError[] {
+function checkLinks(data: StoreData): RuleError[] {
   const links =
     /^(category|product|page):([A-Za-z0-9-]+)$|(?<=href=")(?:category|product|page):[A-Za-z0-9-]+(?=")/g;
   return data.store.cultures.flatMap(({ culture }) => {
     const paths = new Paths(data, culture);
-    const errors: DataError[] = [];
+    const errors: RuleError[] = [];
     const visit = (value: unknown, path: DataPath): void => {
       if (typeof value === 'string') {
         if (isUnsafeLink(String(path.at(-1)), value)) errors.push(dataError(path, 'UnsafeLink', { value }));

@@ -1,9 +1,9 @@
 import type { StoreData } from '../store-data';
-import type { DataError } from './data-error';
+import type { RuleError } from './data-error';
 import { findDuplicates } from './find-duplicates';
 
 /** Checks that relation ids are unique and that a product has each print once. */
-export function checkPrints({ products }: StoreData): DataError[] {
+export function checkPrints({ products }: StoreData): RuleError[] {
   const relations = products.flatMap(({ id, addOns = [] }, index) =>
     addOns.map(({ relationId, addOnId }, position) => ({
       relationId,

@@ -4,11 +4,11 @@ import type { FileContent, StoreData } from '../store-data';
 import { checkCatalogue } from './check-catalogue';
 import { checkContent } from './check-content';
 import { checkPrints } from './check-prints';
-import { type DataError, type DataPath, dataError } from './data-error';
+import { type DataPath, dataError, type RuleError } from './data-error';
 import { findDuplicates } from './find-duplicates';
 
 /** Checks rules between the entries of a store's data. The schema has already checked each entry. */
-export function checkStore(data: StoreData): DataError[] {
+export function checkStore(data: StoreData): RuleError[] {
   return [
     ...checkStoreRow(data),
     ...checkKeys(data),
@@ -18,7 +18,7 @@ export function checkStore(data: StoreData): DataError[] {
   ];
 }
 
-function checkStoreRow({ store, categories, vouchers = [] }: StoreData): DataError[] {
+function checkStoreRow({ store, categories, vouchers = [] }: StoreData): RuleError[] {
   const cultures = store.cultures.map(({ culture }) => culture);
   return [
     ...(cultures.includes(store.defaultCulture)
@@ -51,10 +51,10 @@ function checkStoreRow({ store, categories, vouchers = [] }: StoreData): DataErr
 }
 
 /** Checks that texts exist for exactly the store's cultures, and prices for exactly its currencies. */
-function checkKeys(data: StoreData): DataError[] {
+function checkKeys(data: StoreData): RuleError[] {
   const cultures = new Set(data.store.cultures.map(({ culture }) => culture));
   const currencies = new Set(data.store.cultures.map(({ currency }) => currency));
-  const errors: DataError[] = [];
+  const errors: RuleError[] = [];
   const visit = (schema: Shape, value: unknown, path: DataPath): void => {
     if (typeof value !== 'object' || value === null) return;
     if (Array.isArray(value)) {

@@ -1,12 +1,29 @@
+import type { CodeOf } from '../../../platform/http/errors/declare-errors';
 import type { ErrorCode, MessageParameters } from '../../../platform/http/errors/messages';
 
 /** A path in imported data: field names and list positions. */
 export type DataPath = readonly (string | number)[];
 
+/** Errors of data whose entries break a rule between them. */
+export const dataErrors = {
+  400: [
+    'StandsTwice',
+    'UnknownReference',
+    'UnknownCulture',
+    'UnknownCurrency',
+    'OwnAncestor',
+    'DiscountAboveUnit',
+    'UnsafeLink',
+    'DeadLink',
+    'NotOneOf',
+    'RequiredField',
+  ],
+} as const;
+
 /** An error in imported data. */
-export interface DataError {
+export interface DataError<Code extends ErrorCode = ErrorCode> {
   path: DataPath;
-  code: ErrorCode;
+  code: Code;
   params: MessageParameters;
 }
 
@@ -15,8 +32,11 @@ export function valueAt(value: unknown, step: string | number): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
 }
 
-export const dataError = (path: DataPath, code: ErrorCode, params: MessageParameters = {}): DataError => ({
-  path,
-  code,
-  params,
-});
+export const dataError = <Code extends ErrorCode>(
+  path: DataPath,
+  code: Code,
+  params: MessageParameters = {},
+): DataError<Code> => ({ path, code, params });
+
+/** An error between the entries of imported data. */
+export type RuleError = DataError<CodeOf<typeof dataErrors>>;

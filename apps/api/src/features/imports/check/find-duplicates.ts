@@ -1,4 +1,4 @@
-import { type DataError, type DataPath, dataError } from './data-error';
+import { type DataPath, dataError, type RuleError } from './data-error';
 
 /** Returns an error for every item with the same key as an earlier item. */
 export function findDuplicates<T>(
@@ -6,7 +6,7 @@ export function findDuplicates<T>(
   keyOf: (item: T) => string,
   pathOf: (index: number, item: T) => DataPath,
   displayValue: (item: T) => string = keyOf,
-): DataError[] {
+): RuleError[] {
   const seen = new Set<string>();
   return items.flatMap((item, index) => {
     const key = keyOf(item);

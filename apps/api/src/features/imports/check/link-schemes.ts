@@ -1,7 +1,8 @@
 const isLinkField = (name: string): boolean => name === 'url' || name === 'to' || name.endsWith('Url');
 
-/** A link in the store, a path of the site, an address on the page, or an absolute address. */
-const safeLink = /^($|(category|product|page):[A-Za-z0-9-]+$|\/(?!\/)|[?#]|https?:\/\/|mailto:|tel:)/i;
+/** A link in the store, its media, a path of the site, an address on the page, or an absolute address. */
+const safeLink =
+  /^($|(category|product|page):[A-Za-z0-9-]+$|media:(fonts\/)?[A-Za-z0-9.-]+$|\/(?!\/)|[?#]|https?:\/\/|mailto:|tel:)/i;
 // oxlint-disable-next-line no-control-regex -- browsers remove these characters from addresses
 const ignoredCharacter = /[\u0000-\u001f\u007f\\]/;
 

@@ -28,6 +28,19 @@ it('200: creates a store that serves requests and accepts imports', async () => 
   expect((await api.call('/api/products/jersey', { store: 'west' })).status).toBe(200);
 });
 
+it('200: a store without cultures speaks English and sells in euros (S9.1)', async () => {
+  const { defaultCulture: _culture, cultures: _cultures, ...plain } = store;
+  expect((await put('plain', { store: plain })).body).toEqual({ success: true, created: true });
+  expect((await put('plain', { store: plain })).body).toEqual({ success: true, created: false });
+  const { body } = await api.call('/api/settings?url=/', { store: 'plain', culture: 'xx' });
+  expect(body.views.clubSettings).toMatchObject({ culture: 'en', currency: 'EUR' });
+  const admin = await adminOf(api, 'plain');
+  const exported = await admin.call('/api/admin/exports/store');
+  expect(exported.body.store.cultures).toEqual([
+    { culture: 'en', locale: 'en-US', currency: 'EUR', pathPrefix: '' },
+  ]);
+});
+
 it('400: rejects an unknown default culture', async () => {
   const { status, body } = await put('east', { store: { ...store, defaultCulture: 'fr' } });
   expect([status, body.errors[0].field]).toEqual([400, 'store.defaultCulture']);

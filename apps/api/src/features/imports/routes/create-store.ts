@@ -1,61 +1,60 @@
 import { Type } from 'typebox';
 import { Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
-import { ApiError, ApiErrors } from '../../../platform/http/errors/api-error';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { messageFor } from '../../../platform/http/errors/messages';
-import { failures } from '../../../platform/http/failures';
-import { AdminHeaders, operatorSecurity, requireOperator } from '../../staff';
+import { AdminHeaders, operatorErrors, operatorSecurity, requireOperator } from '../../staff';
 import type { StoresContext } from '../../stores';
 import { checkStore } from '../check/check-store';
+import { dataErrors } from '../check/data-error';
 import { emptyStore } from '../empty-store';
+import { NewStore, storeRowOf } from '../new-store';
 import { readSources } from '../sources';
-import { StoreRow } from '../store-data';
 import { isSame } from '../write/same-data';
 
-const NewStore = Type.Object(
-  { store: Type.Omit(StoreRow, ['id'], { additionalProperties: false }) },
-  { title: 'NewStore' },
-);
-
 export function createStore(app: App, context: StoresContext): void {
+  const { errors, fail } = declareErrors(operatorErrors, dataErrors, { 409: ['StoreExists'] });
   app.put(
     '/api/admin/stores/:id',
     {
-      onRequest: requireOperator(context),
+      onRequest: requireOperator(fail, context),
       schema: {
         operationId: 'createStore',
         summary: 'Create a store with a root category and no products',
         description:
-          'Sending the same store again changes nothing. To change an existing store, import `store`.',
+          'Without cultures, the store speaks English (`en`, locale `en-US`) and sells in euros (`EUR`). Sending the same store again changes nothing. To change an existing store, import `store`.',
         tags: ['Admin'],
         security: operatorSecurity,
         headers: AdminHeaders,
         params: Type.Object({ id: Id }),
         body: NewStore,
+        errors,
         response: {
           200: Type.Object({
             success: Type.Literal(true),
             created: Type.Boolean({ description: 'False if the same store already existed' }),
           }),
-          ...failures(400, 401, 409),
         },
       },
     },
     async ({ params: { id }, body, headers }) => {
-      const data = emptyStore({ ...body.store, id });
-      const errors = checkStore(data);
-      if (errors.length > 0)
-        throw new ApiErrors(
-          400,
-          errors.map(({ path, code, params }) => {
+      const data = emptyStore(storeRowOf(id, body));
+      const faults = checkStore(data);
+      if (faults.length > 0)
+        return fail.all(
+          faults.map(({ path, code, params }) => {
             const field = path.join('.');
-            return { code, field, message: messageFor(headers.culture ?? 'en', code, { field, ...params }) };
+            return {
+              code,
+              field,
+              message: messageFor({ culture: headers.culture ?? 'en' }, code, { field, ...params }),
+            };
           }),
         );
       if (await context.stores.find(id)) {
         const known = await readSources(context.db, id);
         if (known && isSame(known.store, data.store)) return { success: true as const, created: false };
-        throw new ApiError(409, 'StoreExists', { storeId: id }, 'id');
+        return fail('StoreExists', { storeId: id }, 'id');
       }
       const { importStore } = await import('../import-store');
       await importStore(context.db, data);

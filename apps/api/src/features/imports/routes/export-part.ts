@@ -2,27 +2,33 @@ import { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import { oneOf } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
-import { ApiError } from '../../../platform/http/errors/api-error';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { findStockLevels } from '../../catalogue';
-import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff';
+import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
 import type { StoresContext } from '../../stores';
 import { FileFormat, ImportPart } from '../contract';
 import { exportCsv, exportJson } from '../export-part';
+import { ImportFile } from '../parts';
 import { requireScopeOf } from '../scope-of-part';
 import { readSources } from '../sources';
 
 const File = Type.Unsafe<Readable>({ type: 'string' });
-const Data = Type.Unsafe<Readable>({ description: 'The lists and values of the part, by name' });
+const Data = Type.Unsafe<Readable>(ImportFile);
 
 export function exportPart(app: App, context: StoresContext): void {
+  const { errors, fail } = declareErrors(adminKeyErrors, {
+    400: ['FormatUnavailable'],
+    409: ['StoreNotKept'],
+  });
   app.get(
     '/api/admin/exports/:part',
     {
-      onRequest: requireKey(context, 'catalogue', 'content', 'money'),
+      onRequest: requireKey(fail, context, 'catalogue', 'content', 'money'),
       schema: {
         operationId: 'exportPart',
         summary: "Export a part of the store's data as a file that can be imported again",
+        description:
+          'The file has the format of `startImport`. Amounts are in the minor unit of their currency and include VAT.',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: AdminHeaders,
@@ -37,9 +43,9 @@ export function exportPart(app: App, context: StoresContext): void {
             }),
           ),
         }),
+        errors,
         response: {
           200: { content: { 'application/json': { schema: Data }, 'text/csv': { schema: File } } },
-          ...failures(400, 401, 403, 409),
         },
       },
     },
@@ -47,11 +53,10 @@ export function exportPart(app: App, context: StoresContext): void {
       const { part } = request.params;
       const { format = 'json', separator } = request.query;
       const { storeId } = keyOf(request);
-      requireScopeOf(part, keyOf(request));
-      if (part === 'all' && format === 'csv')
-        throw new ApiError(400, 'FormatUnavailable', { part, format }, 'format');
+      requireScopeOf(fail, part, keyOf(request));
+      if (part === 'all' && format === 'csv') return fail('FormatUnavailable', { part, format }, 'format');
       const data = await readSources(context.db, storeId);
-      if (!data) throw new ApiError(409, 'StoreNotKept');
+      if (!data) return fail('StoreNotKept');
       reply.header('content-disposition', `attachment; filename="${storeId}-${part}.${format}"`);
       if (format === 'json')
         return reply.type('application/json; charset=utf-8').send(Readable.from([exportJson(part, data)]));

@@ -1,9 +1,15 @@
 import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
-import { ApiError } from '../../../platform/http/errors/api-error';
-import { failures } from '../../../platform/http/failures';
-import { AdminHeaders, adminKeySecurity, hashBearerToken, keyOf, requireKey } from '../../staff';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
+import {
+  AdminHeaders,
+  adminKeyErrors,
+  adminKeySecurity,
+  hashBearerToken,
+  keyOf,
+  requireKey,
+} from '../../staff';
 import type { StoresContext } from '../../stores';
 import { Import } from '../contract';
 import type { ImportQueue } from '../import-queue';
@@ -11,7 +17,8 @@ import { importView } from '../import-view';
 import { findImport } from '../queries';
 
 export function getImport(app: App, context: StoresContext, imports: ImportQueue): void {
-  const authorise = requireKey(context, 'catalogue', 'content', 'money');
+  const { errors, fail } = declareErrors(adminKeyErrors, { 404: ['UnknownImport'] });
+  const authorise = requireKey(fail, context, 'catalogue', 'content', 'money');
   app.get(
     '/api/admin/imports/:id',
     {
@@ -23,11 +30,14 @@ export function getImport(app: App, context: StoresContext, imports: ImportQueue
       schema: {
         operationId: 'getImport',
         summary: 'Get the progress and result of an import',
+        description:
+          'Repeat the call until `state` is `done` or `failed`. Lists the errors of the file with their lines.',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: AdminHeaders,
         params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
-        response: { 200: Type.Object({ meta: Meta, import: Import }), ...failures(400, 401, 403, 404) },
+        errors,
+        response: { 200: Type.Object({ meta: Meta, import: Import }) },
       },
     },
     async (request) => {
@@ -35,7 +45,7 @@ export function getImport(app: App, context: StoresContext, imports: ImportQueue
       const row =
         imports.writing(storeId, request.params.id) ??
         (await findImport(context.db, storeId, request.params.id));
-      if (!row) throw new ApiError(404, 'UnknownImport', {}, 'id');
+      if (!row) return fail('UnknownImport', {}, 'id');
       return { meta: ok, import: importView(row, request.headers.culture ?? 'en') };
     },
   );

@@ -3,13 +3,21 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Type } from 'typebox';
 import type { App } from '../../../platform/http/app';
-import { ApiError } from '../../../platform/http/errors/api-error';
-import { failures } from '../../../platform/http/failures';
-import { AdminHeaders, adminKeySecurity, hashBearerToken, keyOf, requireKey } from '../../staff';
+import { declareErrors, errorsOfBodies } from '../../../platform/http/errors/declare-errors';
+import { createValidator } from '../../../platform/http/validator';
+import {
+  AdminHeaders,
+  adminKeyErrors,
+  adminKeySecurity,
+  hashBearerToken,
+  keyOf,
+  requireKey,
+} from '../../staff';
 import type { StoresContext } from '../../stores';
 import { FileFormat, ImportPart } from '../contract';
 import { importFolder } from '../end-interrupted-imports';
 import type { ImportQueue } from '../import-queue';
+import { ImportFile } from '../parts';
 import { addImport } from '../queries';
 import { requireScopeOf } from '../scope-of-part';
 import { storesWithSources } from '../sources';
@@ -34,11 +42,17 @@ const ImportQuery = Type.Object({
 });
 
 export function startImport(app: App, context: StoresContext, imports: ImportQueue): void {
+  const { errors, fail } = declareErrors(adminKeyErrors, errorsOfBodies, {
+    400: ['FormatUnavailable'],
+    409: ['StoreNotKept', 'ImportRunning'],
+  });
   app.post(
     '/api/admin/imports',
     {
       bodyLimit: context.config.importLimit,
-      onRequest: requireKey(context, 'catalogue', 'content', 'money'),
+      // The body is a stream. `getImport` returns its errors, with their lines.
+      validatorCompiler: withoutBody,
+      onRequest: requireKey(fail, context, 'catalogue', 'content', 'money'),
       schema: {
         operationId: 'startImport',
         summary: "Import a file into a part of the store's data, completely or not at all",
@@ -51,37 +65,41 @@ export function startImport(app: App, context: StoresContext, imports: ImportQue
         body: {
           content: {
             'application/json': {
-              schema: Type.Unknown({ description: 'The lists and values of the part, by name' }),
+              schema: Type.Unsafe<Upload>(ImportFile),
             },
-            'text/csv': { schema: Type.Unknown({ description: 'A table with a header row' }) },
+            'text/csv': {
+              schema: Type.Unsafe<Upload>({
+                type: 'string',
+                description: 'A table with a header row, as `exportPart` writes it',
+              }),
+            },
           },
         },
+        errors,
         response: {
           202: Type.Object({
             success: Type.Literal(true),
             id: Type.String({ format: 'uuid', description: 'Id of the import, for `getImport`' }),
           }),
-          ...failures(400, 401, 403, 409, 413, 415),
         },
       },
     },
     async (request, reply) => {
       const { part, format, dryRun = false, removeMissing = false } = request.query;
       const key = keyOf(request);
-      requireScopeOf(part, key);
-      if (part === 'all' && format === 'csv')
-        throw new ApiError(400, 'FormatUnavailable', { part, format }, 'format');
+      requireScopeOf(fail, part, key);
+      if (part === 'all' && format === 'csv') return fail('FormatUnavailable', { part, format }, 'format');
       if (removeMissing && (part === 'prices' || part === 'stock'))
-        throw new ApiError(400, 'InvalidField', { field: 'removeMissing' }, 'removeMissing');
-      if (!(await storesWithSources(context.db)).has(key.storeId)) throw new ApiError(409, 'StoreNotKept');
+        return fail('InvalidField', { field: 'removeMissing' }, 'removeMissing');
+      if (!(await storesWithSources(context.db)).has(key.storeId)) return fail('StoreNotKept');
       const run = { storeId: key.storeId, id: randomUUID(), part, format, dryRun, removeMissing };
       const file = join(importFolder(context), run.id);
       const { body } = request;
-      if (!(body instanceof Upload)) throw new ApiError(400, 'RequiredField', { field: 'body' }, 'body');
-      await body.saveTo(file, context.config.importLimit);
+      if (!(body instanceof Upload)) return fail('RequiredField', { field: 'body' }, 'body');
+      await body.saveTo(fail, file, context.config.importLimit);
       if (!(await addImport(context.db, run, context.clock()))) {
         await rm(file, { force: true });
-        throw new ApiError(409, 'ImportRunning');
+        return fail('ImportRunning');
       }
       imports.add({ ...run, file, owner: { key, hash: hashBearerToken(request) } });
       reply.status(202);
@@ -89,3 +107,6 @@ export function startImport(app: App, context: StoresContext, imports: ImportQue
     },
   );
 }
+
+const validator = createValidator();
+const withoutBody: typeof validator = (route) => (route.httpPart === 'body' ? () => true : validator(route));

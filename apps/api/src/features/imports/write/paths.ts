@@ -4,6 +4,7 @@ import type { StoreData } from '../store-data';
 
 /** Builds the paths of a store in one culture. */
 export class Paths {
+  readonly storeId: string;
   readonly #prefix: string;
   readonly #categories: ReadonlyMap<string, CategoryRow>;
   readonly #pages: ReadonlyMap<string, PageRow>;
@@ -12,6 +13,7 @@ export class Paths {
   readonly #culture: string;
 
   constructor(data: StoreData, culture: string) {
+    this.storeId = data.store.id;
     this.#culture = culture;
     this.#prefix = data.store.cultures.find((row) => row.culture === culture)?.pathPrefix ?? '';
     this.#categories = new Map(data.categories.map((row) => [row.id, row]));

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database';
 import { insertRows } from '../../../platform/database/insert-rows';
 import { normaliseName } from '../../catalogue';
 import { AddOnRow, PlayerRow, type ProductRow } from '../store-data';
-import { UnknownLink } from './links';
+import { mediaPath, UnknownLink } from './links';
 import { affectedIds, type ListChange } from './list-change';
 import { removeEntries, removeOfProducts } from './remove-rows';
 import type { StoreChange } from './store-change';
@@ -20,7 +20,10 @@ export async function writePrints(trx: Db, change: StoreChange): Promise<void> {
     addOns.removed.map(({ id }) => id),
   );
   for (const { entry } of addOns.written) {
-    const values = toColumns(AddOnRow, { ...entry, printSettings: storedSettings(entry.printSettings) });
+    const values = toColumns(AddOnRow, {
+      ...entry,
+      printSettings: storedSettings(entry.printSettings, storeId),
+    });
     await trx
       .insertInto('add_ons')
       .values({ ...values, store_id: storeId })
@@ -71,9 +74,14 @@ export async function writeOffers(
 }
 
 /** S3.24: sizes are truncated to integers. */
-function storedSettings({ nameTextSize, numberTextSize, color, ...settings }: AddOnRow['printSettings']) {
+function storedSettings(
+  { nameTextSize, numberTextSize, color, nameFontUrl, numberFontUrl, ...settings }: AddOnRow['printSettings'],
+  storeId: string,
+) {
   return {
     ...settings,
+    nameFontUrl: mediaPath(nameFontUrl, storeId),
+    numberFontUrl: mediaPath(numberFontUrl, storeId),
     color: color.toLowerCase(),
     nameTextSize: Math.trunc(nameTextSize),
     numberTextSize: Math.trunc(numberTextSize),

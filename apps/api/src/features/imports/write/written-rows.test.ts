@@ -51,6 +51,10 @@ async function rowsOf(storeId: string) {
   return Object.fromEntries(found);
 }
 
+/** Rows of the store `anew` with the addresses that its media would have in `north`. */
+const underNorth = (rows: object) =>
+  JSON.parse(JSON.stringify(rows).replaceAll('/media/anew/', '/media/north/'));
+
 const orderOf = async (storeId: string) => {
   const rows = await api.context.db
     .selectFrom('products')
@@ -135,12 +139,12 @@ describe('writes the same rows as a new import of', () => {
     await importStore(db, data);
     const anew = { ...data, store: { ...data.store, id: 'anew' } };
     await importStore(db, anew);
-    expect(await rowsOf('north')).toEqual(await rowsOf('anew'));
+    expect(await rowsOf('north')).toEqual(underNorth(await rowsOf('anew')));
     expect(await orderOf('north')).toEqual(data.products.map(({ id }) => id));
     expect(await importStore(db, structuredClone(data))).toEqual([]);
     await importStore(db, north);
     await importStore(db, { ...north, store: { ...north.store, id: 'anew' } });
-    expect(await rowsOf('north')).toEqual(await rowsOf('anew'));
+    expect(await rowsOf('north')).toEqual(underNorth(await rowsOf('anew')));
   });
 });
 

@@ -1,112 +1,116 @@
 /** @jsxRuntime automatic */
-import { screenUrl } from '../mail-shop';
-import { Action } from './mail-parts';
+import { screenUrl, screenUrlWithToken } from '../mail-shop';
+import { Action, greeting } from './mail-parts';
 import type { Template } from './template';
 
 export const confirmEmail: Template<'confirmEmail'> = {
-  subject: (_data, { texts, name }) => texts.confirmEmail.subject(name),
-  heading: (_data, { texts }) => texts.confirmEmail.heading,
+  subject: (_data, { t, name }) => t('Mail.ConfirmEmail.Subject', { shop: name }),
+  heading: (_data, { t }) => t('Mail.ConfirmEmail.Heading'),
   body: ({ firstName, token }, shop) => (
     <>
-      <p>{shop.texts.hello(firstName)}</p>
-      <p>{shop.texts.confirmEmail.intro(shop.name)}</p>
-      <Action shop={shop} href={screenUrl(shop, '/login/', { confirm: token })}>
-        {shop.texts.confirmEmail.action}
+      <p>{greeting(shop.t, firstName)}</p>
+      <p>{shop.t('Mail.ConfirmEmail.Intro', { shop: shop.name })}</p>
+      <Action shop={shop} href={screenUrlWithToken(shop, '/login/', { confirm: token })}>
+        {shop.t('Mail.ConfirmEmail.Action')}
       </Action>
-      <p>{shop.texts.linkValidFor(shop.texts.confirmEmail.validFor)}</p>
-      <p>{shop.texts.ignore}</p>
+      <p>{shop.t('Mail.LinkValidFor', { time: shop.t('Mail.ConfirmEmail.ValidFor') })}</p>
+      <p>{shop.t('Mail.Ignore')}</p>
     </>
   ),
 };
 
 export const confirmNewEmail: Template<'confirmNewEmail'> = {
-  subject: (_data, { texts, name }) => texts.confirmNewEmail.subject(name),
-  heading: (_data, { texts }) => texts.confirmNewEmail.heading,
+  subject: (_data, { t, name }) => t('Mail.ConfirmNewEmail.Subject', { shop: name }),
+  heading: (_data, { t }) => t('Mail.ConfirmNewEmail.Heading'),
   body: ({ firstName, token }, shop) => (
     <>
-      <p>{shop.texts.hello(firstName)}</p>
-      <p>{shop.texts.confirmNewEmail.intro(shop.name)}</p>
-      <Action shop={shop} href={screenUrl(shop, '/login/', { newEmail: token })}>
-        {shop.texts.confirmNewEmail.action}
+      <p>{greeting(shop.t, firstName)}</p>
+      <p>{shop.t('Mail.ConfirmNewEmail.Intro', { shop: shop.name })}</p>
+      <Action shop={shop} href={screenUrlWithToken(shop, '/login/', { newEmail: token })}>
+        {shop.t('Mail.ConfirmNewEmail.Action')}
       </Action>
-      <p>{shop.texts.linkValidFor(shop.texts.confirmNewEmail.validFor)}</p>
-      <p>{shop.texts.ignore}</p>
+      <p>{shop.t('Mail.LinkValidFor', { time: shop.t('Mail.ConfirmNewEmail.ValidFor') })}</p>
+      <p>{shop.t('Mail.Ignore')}</p>
     </>
   ),
 };
 
 export const emailTaken: Template<'emailTaken'> = {
-  subject: (_data, { texts, name }) => texts.emailTaken.subject(name),
-  heading: (_data, { texts }) => texts.emailTaken.heading,
+  subject: (_data, { t, name }) => t('Mail.EmailTaken.Subject', { shop: name }),
+  heading: (_data, { t }) => t('Mail.EmailTaken.Heading'),
   body: ({ firstName }, shop) => (
     <>
-      <p>{shop.texts.hello(firstName)}</p>
-      <p>{shop.texts.emailTaken.intro}</p>
+      <p>{greeting(shop.t, firstName)}</p>
+      <p>{shop.t('Mail.EmailTaken.Intro')}</p>
       <Action shop={shop} href={screenUrl(shop, '/login/')}>
-        {shop.texts.emailTaken.login}
+        {shop.t('Mail.EmailTaken.Login')}
       </Action>
       <p>
-        <a href={screenUrl(shop, '/forgot-password/')}>{shop.texts.emailTaken.reset}</a>
+        <a href={screenUrl(shop, '/forgot-password/')}>{shop.t('Mail.EmailTaken.Reset')}</a>
       </p>
-      <p>{shop.texts.ignore}</p>
+      <p>{shop.t('Mail.Ignore')}</p>
     </>
   ),
 };
 
 export const resetPassword: Template<'resetPassword'> = {
-  subject: (_data, { texts, name }) => texts.resetPassword.subject(name),
-  heading: (_data, { texts }) => texts.resetPassword.heading,
+  subject: (_data, { t, name }) => t('Mail.ResetPassword.Subject', { shop: name }),
+  heading: (_data, { t }) => t('Mail.ResetPassword.Heading'),
   body: ({ firstName, token }, shop) => (
     <>
-      <p>{shop.texts.hello(firstName)}</p>
-      <p>{shop.texts.resetPassword.intro}</p>
-      <Action shop={shop} href={screenUrl(shop, '/reset-password/', { token })}>
-        {shop.texts.resetPassword.action}
+      <p>{greeting(shop.t, firstName)}</p>
+      <p>{shop.t('Mail.ResetPassword.Intro')}</p>
+      <Action shop={shop} href={screenUrlWithToken(shop, '/reset-password/', { token })}>
+        {shop.t('Mail.ResetPassword.Action')}
       </Action>
-      <p>{shop.texts.linkValidFor(shop.texts.resetPassword.validFor)}</p>
-      <p>{shop.texts.ignore}</p>
+      <p>{shop.t('Mail.LinkValidFor', { time: shop.t('Mail.ResetPassword.ValidFor') })}</p>
+      <p>{shop.t('Mail.Ignore')}</p>
     </>
   ),
 };
 
 export const passwordChanged: Template<'passwordChanged'> = {
-  subject: (_data, { texts, name }) => texts.passwordChanged.subject(name),
-  heading: (_data, { texts }) => texts.passwordChanged.heading,
+  subject: (_data, { t, name }) => t('Mail.PasswordChanged.Subject', { shop: name }),
+  heading: (_data, { t }) => t('Mail.PasswordChanged.Heading'),
   body: ({ firstName }, shop) => (
     <>
-      <p>{shop.texts.hello(firstName)}</p>
-      <p>{shop.texts.passwordChanged.intro}</p>
-      <p>{shop.texts.passwordChanged.notYou}</p>
+      <p>{greeting(shop.t, firstName)}</p>
+      <p>{shop.t('Mail.PasswordChanged.Intro')}</p>
+      <p>{shop.t('Mail.PasswordChanged.NotYou')}</p>
       <Action shop={shop} href={screenUrl(shop, '/forgot-password/')}>
-        {shop.texts.passwordChanged.action}
+        {shop.t('Mail.PasswordChanged.Action')}
       </Action>
     </>
   ),
 };
 
 export const passkeyAdded: Template<'passkeyAdded'> = {
-  subject: (_data, { texts, name }) => texts.passkeyAdded.subject(name),
-  heading: (_data, { texts }) => texts.passkeyAdded.heading,
+  subject: (_data, { t, name }) => t('Mail.PasskeyAdded.Subject', { shop: name }),
+  heading: (_data, { t }) => t('Mail.PasskeyAdded.Heading'),
   body: ({ firstName, device }, shop) => (
     <>
-      <p>{shop.texts.hello(firstName)}</p>
-      <p>{device === '' ? shop.texts.passkeyAdded.intro : shop.texts.passkeyAdded.introWith(device)}</p>
-      <p>{shop.texts.passkeyAdded.notYou}</p>
+      <p>{greeting(shop.t, firstName)}</p>
+      <p>
+        {device === ''
+          ? shop.t('Mail.PasskeyAdded.Intro.NoDevice')
+          : shop.t('Mail.PasskeyAdded.Intro', { device })}
+      </p>
+      <p>{shop.t('Mail.PasskeyAdded.NotYou')}</p>
       <Action shop={shop} href={screenUrl(shop, '/forgot-password/')}>
-        {shop.texts.passwordChanged.action}
+        {shop.t('Mail.PasswordChanged.Action')}
       </Action>
     </>
   ),
 };
 
 export const emailChanged: Template<'emailChanged'> = {
-  subject: (_data, { texts, name }) => texts.emailChanged.subject(name),
-  heading: (_data, { texts }) => texts.emailChanged.heading,
+  subject: (_data, { t, name }) => t('Mail.EmailChanged.Subject', { shop: name }),
+  heading: (_data, { t }) => t('Mail.EmailChanged.Heading'),
   body: ({ firstName }, shop) => (
     <>
-      <p>{shop.texts.hello(firstName)}</p>
-      <p>{shop.texts.emailChanged.intro}</p>
-      <p>{shop.texts.emailChanged.notYou}</p>
+      <p>{greeting(shop.t, firstName)}</p>
+      <p>{shop.t('Mail.EmailChanged.Intro')}</p>
+      <p>{shop.t('Mail.EmailChanged.NotYou')}</p>
     </>
   ),
 };

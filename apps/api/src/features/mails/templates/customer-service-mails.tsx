@@ -1,25 +1,28 @@
 /** @jsxRuntime automatic */
-import { QuotedText } from './mail-parts';
+import { greeting, QuotedText } from './mail-parts';
 import type { Template } from './template';
 
 export const customerMessage: Template<'customerMessage'> = {
-  subject: ({ topic, orderNumber }, { texts }) => texts.customerMessage.subject(topic, orderNumber ?? ''),
-  heading: (_data, { texts }) => texts.customerMessage.heading,
-  body: ({ name, email, topic, orderNumber, message }, { texts }) => (
+  subject: ({ topic, orderNumber }, { t }) =>
+    orderNumber
+      ? t('Mail.CustomerMessage.Subject.Order', { topic, number: orderNumber })
+      : t('Mail.CustomerMessage.Subject', { topic }),
+  heading: (_data, { t }) => t('Mail.CustomerMessage.Heading'),
+  body: ({ name, email, topic, orderNumber, message }, { t }) => (
     <>
       <p>
-        {texts.customerMessage.from}: {name}, {email}
+        {t('Mail.CustomerMessage.From')}: {name}, {email}
         <br />
-        {texts.customerMessage.topic}: {topic}
+        {t('Mail.CustomerMessage.Topic')}: {topic}
         {orderNumber && (
           <>
             <br />
-            {texts.order.number}: {orderNumber}
+            {t('Mail.Order.Number')}: {orderNumber}
           </>
         )}
       </p>
       <QuotedText>{message}</QuotedText>
-      <p>{texts.customerMessage.answer}</p>
+      <p>{t('Mail.CustomerMessage.Answer')}</p>
     </>
   ),
   replyTo: ({ email }) => email,
@@ -27,12 +30,12 @@ export const customerMessage: Template<'customerMessage'> = {
 
 /** Does not repeat the message, because the address may be someone else's. */
 export const customerMessageReceived: Template<'customerMessageReceived'> = {
-  subject: (_data, { texts, name }) => texts.customerMessageReceived.subject(name),
-  heading: (_data, { texts }) => texts.customerMessageReceived.heading,
-  body: (_data, { texts }) => (
+  subject: (_data, { t, name }) => t('Mail.CustomerMessageReceived.Subject', { shop: name }),
+  heading: (_data, { t }) => t('Mail.CustomerMessageReceived.Heading'),
+  body: (_data, { t }) => (
     <>
-      <p>{texts.hello('')}</p>
-      <p>{texts.customerMessageReceived.intro}</p>
+      <p>{greeting(t, '')}</p>
+      <p>{t('Mail.CustomerMessageReceived.Intro')}</p>
     </>
   ),
 };

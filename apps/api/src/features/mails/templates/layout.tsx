@@ -24,7 +24,7 @@ export function Layout({
   heading: string;
   children: ReactNode;
 }) {
-  const { logo, theming, footer } = shop.settings;
+  const { theming, footer } = shop.settings;
   const background = brandColor(theming?.view.primaryColor);
   const textColor = textColorOn(background);
   const { company } = footer.view;
@@ -46,7 +46,7 @@ export function Layout({
             href={homeUrl(shop)}
             style={{ color: textColor, fontSize: 22, fontWeight: 700, textDecoration: 'none' }}
           >
-            {logo.altText || shop.name}
+            {shop.name}
           </a>
         </header>
         <main style={{ maxWidth: 600, padding: '8px 24px 24px' }}>
@@ -58,11 +58,11 @@ export function Layout({
           style={{ maxWidth: 600, padding: '0 24px 24px', fontSize: 14, color: '#595959' }}
         >
           <p>
-            <a href={homeUrl(shop)}>{shop.texts.visitShop}</a>
+            <a href={homeUrl(shop)}>{shop.t('Mail.VisitShop')}</a>
           </p>
           <p>
-            {shop.texts.sentBy} {company.name}, {company.address}, {company.zip} {company.city}, {company.cvr}
-            , <a href={`mailto:${company.email}`}>{company.email}</a>
+            {shop.t('Mail.SentBy')} {company.name}, {company.address}, {company.zip} {company.city},{' '}
+            {company.cvr}, <a href={`mailto:${company.email}`}>{company.email}</a>
           </p>
         </footer>
       </body>

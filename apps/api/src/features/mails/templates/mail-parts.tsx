@@ -25,6 +25,11 @@ export function Action({ shop, href, children }: { shop: MailShop; href: string;
   );
 }
 
+/** The salutation of a mail; the name may be empty. */
+export function greeting(t: MailShop['t'], name: string): string {
+  return name ? t('Mail.Hello', { name }) : t('Mail.Hello.NoName');
+}
+
 /** Quotes typed text and keeps its line breaks. */
 export function QuotedText({ children }: { children: string }) {
   return <blockquote style={{ margin: '16px 0', whiteSpace: 'pre-line' }}>{children}</blockquote>;

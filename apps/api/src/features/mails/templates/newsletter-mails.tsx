@@ -1,34 +1,34 @@
 /** @jsxRuntime automatic */
-import { screenUrl } from '../mail-shop';
-import { Action } from './mail-parts';
+import { screenUrlWithToken } from '../mail-shop';
+import { Action, greeting } from './mail-parts';
 import type { Template } from './template';
 
 export const confirmNewsletter: Template<'confirmNewsletter'> = {
-  subject: (_data, { texts, name }) => texts.confirmNewsletter.subject(name),
-  heading: (_data, { texts }) => texts.confirmNewsletter.heading,
+  subject: (_data, { t, name }) => t('Mail.ConfirmNewsletter.Subject', { shop: name }),
+  heading: (_data, { t }) => t('Mail.ConfirmNewsletter.Heading'),
   body: ({ firstName, token }, shop) => (
     <>
-      <p>{shop.texts.hello(firstName)}</p>
-      <p>{shop.texts.confirmNewsletter.intro}</p>
-      <Action shop={shop} href={screenUrl(shop, '/newsletter/confirm/', { token })}>
-        {shop.texts.confirmNewsletter.action}
+      <p>{greeting(shop.t, firstName)}</p>
+      <p>{shop.t('Mail.ConfirmNewsletter.Intro')}</p>
+      <Action shop={shop} href={screenUrlWithToken(shop, '/newsletter/confirm/', { token })}>
+        {shop.t('Mail.ConfirmNewsletter.Action')}
       </Action>
-      <p>{shop.texts.linkValidFor(shop.texts.confirmNewsletter.validFor)}</p>
-      <p>{shop.texts.ignore}</p>
+      <p>{shop.t('Mail.LinkValidFor', { time: shop.t('Mail.ConfirmNewsletter.ValidFor') })}</p>
+      <p>{shop.t('Mail.Ignore')}</p>
     </>
   ),
 };
 
 export const newsletterWelcome: Template<'newsletterWelcome'> = {
-  subject: (_data, { texts, name }) => texts.newsletterWelcome.subject(name),
-  heading: (_data, { texts }) => texts.newsletterWelcome.heading,
+  subject: (_data, { t, name }) => t('Mail.NewsletterWelcome.Subject', { shop: name }),
+  heading: (_data, { t }) => t('Mail.NewsletterWelcome.Heading'),
   body: ({ firstName, token }, shop) => (
     <>
-      <p>{shop.texts.hello(firstName)}</p>
-      <p>{shop.texts.newsletterWelcome.intro}</p>
+      <p>{greeting(shop.t, firstName)}</p>
+      <p>{shop.t('Mail.NewsletterWelcome.Intro')}</p>
       <p>
-        <a href={screenUrl(shop, '/newsletter/unsubscribe/', { token })}>
-          {shop.texts.newsletterWelcome.unsubscribe}
+        <a href={screenUrlWithToken(shop, '/newsletter/unsubscribe/', { token })}>
+          {shop.t('Mail.NewsletterWelcome.Unsubscribe')}
         </a>
       </p>
     </>

@@ -3,6 +3,7 @@
 import type { Money } from '../../../platform/contract/money';
 import type { DropPoint, ShippingDetails } from '../../baskets';
 import type { Order, OrderLine } from '../../orders';
+import { namedBillingCountries } from '../../stores';
 import type { MailShop } from '../mail-shop';
 
 /** Formats an amount in the shop's locale. */
@@ -12,13 +13,12 @@ export function formatMoney({ amount, currency }: Money, { locale }: Pick<MailSh
 
 /** Number and date of the order. */
 export function OrderFacts({ order, shop }: { order: Order; shop: MailShop }) {
-  const { order: texts } = shop.texts;
   const day = new Intl.DateTimeFormat(shop.locale, { dateStyle: 'long' }).format(new Date(order.placedAt));
   return (
     <p>
-      {texts.number}: <strong>{order.orderNumber}</strong>
+      {shop.t('Mail.Order.Number')}: <strong>{order.orderNumber}</strong>
       <br />
-      {texts.placed}: {day}
+      {shop.t('Mail.Order.Placed')}: {day}
     </p>
   );
 }
@@ -26,7 +26,7 @@ export function OrderFacts({ order, shop }: { order: Order; shop: MailShop }) {
 export function OrderLines({ order, shop }: { order: Order; shop: MailShop }) {
   return (
     <section>
-      <h2 style={{ fontSize: 19 }}>{shop.texts.order.lines}</h2>
+      <h2 style={{ fontSize: 19 }}>{shop.t('Mail.Order.Lines')}</h2>
       <ul style={{ paddingLeft: 20 }}>
         {order.lines.map((line) => (
           <Line key={line.id} line={line} shop={shop} />
@@ -36,8 +36,22 @@ export function OrderLines({ order, shop }: { order: Order; shop: MailShop }) {
   );
 }
 
+const isOneSize = (size: string): boolean => size.toLowerCase() === 'onesize';
+
+/** Colour and size of a line in the reader's language. Its print has a line of its own. */
+function chosenProperties({ properties }: OrderLine, { t }: Pick<MailShop, 't'>): string {
+  return properties
+    .flatMap(({ label, value }) => {
+      if (label === 'color') return [`${t('Mail.Order.Color')}: ${value}`];
+      if (label !== 'size') return [];
+      return [
+        `${t('Mail.Order.Size')}: ${isOneSize(value) ? t('Mail.Order.Size.One') : value.toUpperCase()}`,
+      ];
+    })
+    .join(', ');
+}
+
 function Line({ line, shop }: { line: OrderLine; shop: MailShop }) {
-  const { order: texts } = shop.texts;
   const print = [line.personalisation?.name, line.personalisation?.number].filter((part) => part != null);
   return (
     <li style={{ marginBottom: 12 }}>
@@ -45,42 +59,42 @@ function Line({ line, shop }: { line: OrderLine; shop: MailShop }) {
         <strong>{line.name}</strong>
       </a>
       <br />
-      {line.properties.map(({ label, value }) => `${label}: ${value}`).join(', ')}
-      {line.properties.length > 0 && <br />}
+      {chosenProperties(line, shop)}
+      <br />
       {print.length > 0 && (
         <>
-          {texts.print}: {print.join(' ')}
+          {shop.t('Mail.Order.Print')}: {print.join(' ')}
           <br />
         </>
       )}
-      {texts.quantity}: {line.quantity} – <strong>{formatMoney(line.total, shop)}</strong>
+      {shop.t('Mail.Order.Quantity')}: {line.quantity} – <strong>{formatMoney(line.total, shop)}</strong>
     </li>
   );
 }
 
 export function OrderTotals({ order, shop }: { order: Order; shop: MailShop }) {
-  const { order: texts } = shop.texts;
   const { discountTotal, shippingTotal } = order;
-  const delivery = shippingTotal.amount === 0 ? texts.free : formatMoney(shippingTotal, shop);
+  const delivery = shippingTotal.amount === 0 ? shop.t('Mail.Order.Free') : formatMoney(shippingTotal, shop);
   return (
     <section>
-      <h2 style={{ fontSize: 19 }}>{texts.totals}</h2>
+      <h2 style={{ fontSize: 19 }}>{shop.t('Mail.Order.Totals')}</h2>
       <p>
-        {texts.subTotal}: {formatMoney(order.subTotal, shop)}
+        {shop.t('Mail.Order.SubTotal')}: {formatMoney(order.subTotal, shop)}
         <br />
         {discountTotal.amount > 0 && (
           <>
-            {texts.discount}: {formatMoney({ ...discountTotal, amount: -discountTotal.amount }, shop)}
+            {shop.t('Mail.Order.Discount')}:{' '}
+            {formatMoney({ ...discountTotal, amount: -discountTotal.amount }, shop)}
             <br />
           </>
         )}
-        {texts.shipping}: {delivery}
+        {shop.t('Mail.Order.Shipping')}: {delivery}
         <br />
         <strong>
-          {texts.total}: {formatMoney(order.total, shop)}
+          {shop.t('Mail.Order.Total')}: {formatMoney(order.total, shop)}
         </strong>
         <br />
-        {texts.vat}: {formatMoney(order.taxTotal, shop)}
+        {shop.t('Mail.Order.Vat')}: {formatMoney(order.taxTotal, shop)}
       </p>
     </section>
   );
@@ -88,20 +102,19 @@ export function OrderTotals({ order, shop }: { order: Order; shop: MailShop }) {
 
 /** Shipping, billing and payment details. */
 export function OrderDelivery({ order, shop }: { order: Order; shop: MailShop }) {
-  const { order: texts } = shop.texts;
   return (
     <section>
-      <h2 style={{ fontSize: 19 }}>{texts.delivery}</h2>
+      <h2 style={{ fontSize: 19 }}>{shop.t('Mail.Order.Delivery')}</h2>
       <p>{order.shippingMethod.name}</p>
-      {order.dropPoint && <DropPointAddress label={texts.dropPoint} point={order.dropPoint} />}
-      <Address label={texts.deliveryAddress} address={order.shippingAddress} shop={shop} />
-      <Address label={texts.billingAddress} address={order.billingAddress} shop={shop} />
+      {order.dropPoint && <DropPointAddress label={shop.t('Mail.Order.DropPoint')} point={order.dropPoint} />}
+      <Address label={shop.t('Mail.Order.DeliveryAddress')} address={order.shippingAddress} shop={shop} />
+      <Address label={shop.t('Mail.Order.BillingAddress')} address={order.billingAddress} shop={shop} />
       <p>
-        {texts.payment}: {order.paymentMethod.name}
+        {shop.t('Mail.Order.Payment')}: {order.paymentMethod.name}
       </p>
       {order.comment && (
         <p>
-          {texts.comment}: {order.comment}
+          {shop.t('Mail.Order.Comment')}: {order.comment}
         </p>
       )}
     </section>
@@ -121,7 +134,8 @@ function DropPointAddress({ label, point }: { label: string; point: DropPoint })
 }
 
 function Address({ label, address, shop }: { label: string; address: ShippingDetails; shop: MailShop }) {
-  const country = shop.settings.checkoutSettings.countries.find(({ code }) => code === address.country);
+  const countries = namedBillingCountries(shop.settings.checkoutSettings.countries, shop.culture);
+  const country = countries.find(({ code }) => code === address.country);
   return (
     <p>
       <strong>{label}</strong>

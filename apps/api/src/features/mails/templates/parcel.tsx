@@ -4,11 +4,10 @@ import type { MailShop } from '../mail-shop';
 
 /** A parcel: its goods, and where it is. */
 export function Parcel({ shipment, order, shop }: { shipment: Shipment; order: Order; shop: MailShop }) {
-  const { parcel: texts } = shop.texts;
   const { carrier, trackingNumber, trackingUrl } = shipment;
   return (
     <section>
-      <h2 style={{ fontSize: 19 }}>{texts.lines}</h2>
+      <h2 style={{ fontSize: 19 }}>{shop.t('Mail.Parcel.Lines')}</h2>
       <ul style={{ paddingLeft: 20 }}>
         {shipment.lines.map(({ lineId, quantity }) => (
           <li key={lineId}>
@@ -17,17 +16,17 @@ export function Parcel({ shipment, order, shop }: { shipment: Shipment; order: O
         ))}
       </ul>
       <p>
-        {texts.carrier}: {carrier}
+        {shop.t('Mail.Parcel.Carrier')}: {carrier}
         {trackingNumber && (
           <>
             <br />
-            {texts.number}: {trackingNumber}
+            {shop.t('Mail.Parcel.Number')}: {trackingNumber}
           </>
         )}
         {trackingUrl && (
           <>
             <br />
-            <a href={trackingUrl}>{texts.track}</a>
+            <a href={trackingUrl}>{shop.t('Mail.Parcel.Track')}</a>
           </>
         )}
       </p>

@@ -1,25 +1,24 @@
 /** @jsxRuntime automatic */
 import type { Withdrawal, Withdrawer } from '../mail-data';
 import type { MailShop } from '../mail-shop';
-import { QuotedText } from './mail-parts';
+import { greeting, QuotedText } from './mail-parts';
 import { OrderLines } from './order-parts';
 import type { Template } from './template';
 
 export const withdrawal: Template<'withdrawal'> = {
-  subject: ({ orderNumber }, { texts }) => texts.withdrawal.subject(orderNumber),
-  heading: (_data, { texts }) => texts.withdrawal.heading,
+  subject: ({ orderNumber }, { t }) => t('Mail.Withdrawal.Subject', { number: orderNumber }),
+  heading: (_data, { t }) => t('Mail.Withdrawal.Heading'),
   body: (data, shop) => {
-    const { withdrawal: texts, withdrawalStatement } = shop.texts;
     return (
       <>
-        <p>{withdrawalStatement.received(formatTime(data.receivedAt, shop))}</p>
+        <p>{shop.t('Mail.WithdrawalStatement.Received', { time: formatTime(data.receivedAt, shop) })}</p>
         <Statement data={data} shop={shop} />
         <p>
-          {texts.email}: {data.email}
+          {shop.t('Mail.Withdrawal.Email')}: {data.email}
         </p>
-        <p>{data.order ? texts.known : texts.unknown}</p>
+        <p>{data.order ? shop.t('Mail.Withdrawal.Known') : shop.t('Mail.Withdrawal.Unknown')}</p>
         <OrderedLines order={data.order} shop={shop} />
-        <p>{texts.answer}</p>
+        <p>{shop.t('Mail.Withdrawal.Answer')}</p>
       </>
     );
   },
@@ -27,16 +26,17 @@ export const withdrawal: Template<'withdrawal'> = {
 };
 
 export const withdrawalReceived: Template<'withdrawalReceived'> = {
-  subject: ({ orderNumber }, { texts }) => texts.withdrawalReceived.subject(orderNumber),
-  heading: (_data, { texts }) => texts.withdrawalReceived.heading,
+  subject: ({ orderNumber }, { t }) => t('Mail.WithdrawalReceived.Subject', { number: orderNumber }),
+  heading: (_data, { t }) => t('Mail.WithdrawalReceived.Heading'),
   body: (data, shop) => {
-    const texts = shop.texts.withdrawalReceived;
     return (
       <>
-        <p>{shop.texts.hello(data.order?.billingAddress.firstName ?? '')}</p>
-        <p>{texts.intro(formatTime(data.receivedAt, shop))}</p>
+        <p>{greeting(shop.t, data.order?.billingAddress.firstName ?? '')}</p>
+        <p>{shop.t('Mail.WithdrawalReceived.Intro', { time: formatTime(data.receivedAt, shop) })}</p>
         <Statement data={data} shop={shop} />
-        <p>{data.order ? texts.next : texts.unknown}</p>
+        <p>
+          {data.order ? shop.t('Mail.WithdrawalReceived.Next') : shop.t('Mail.WithdrawalReceived.Unknown')}
+        </p>
         <OrderedLines order={data.order} shop={shop} />
       </>
     );
@@ -44,22 +44,21 @@ export const withdrawalReceived: Template<'withdrawalReceived'> = {
 };
 
 function Statement({ data, shop }: { data: Withdrawal & Partial<Withdrawer>; shop: MailShop }) {
-  const texts = shop.texts.withdrawalStatement;
   return (
     <>
       <p>
-        <strong>{texts.words(data.orderNumber)}</strong>
+        <strong>{shop.t('Mail.WithdrawalStatement.Words', { number: data.orderNumber })}</strong>
         {data.name && (
           <>
             <br />
-            {texts.name}: {data.name}
+            {shop.t('Mail.WithdrawalStatement.Name')}: {data.name}
           </>
         )}
       </p>
-      {data.goods === '' && <p>{texts.all}</p>}
+      {data.goods === '' && <p>{shop.t('Mail.WithdrawalStatement.All')}</p>}
       {data.goods && (
         <>
-          <p>{texts.some}:</p>
+          <p>{shop.t('Mail.WithdrawalStatement.Some')}:</p>
           <QuotedText>{data.goods}</QuotedText>
         </>
       )}
@@ -73,7 +72,7 @@ function OrderedLines({ order, shop }: { order: Withdrawal['order']; shop: MailS
   return (
     <>
       <OrderLines order={order} shop={shop} />
-      {order.lines.some(({ isReturnable }) => !isReturnable) && <p>{shop.texts.order.noWithdrawal}</p>}
+      {order.lines.some(({ isReturnable }) => !isReturnable) && <p>{shop.t('Mail.Order.NoWithdrawal')}</p>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import workerpool from 'workerpool';
@@ -18,13 +19,19 @@ const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
  * such work needs and fragments ends with them. They are given none of the server's secrets.
  */
 export class ImageProcesses {
-  readonly #pool = workerpool.pool(script, {
-    workerType: 'process',
-    maxWorkers: processesAtMost,
-    forkOpts: { serialization: 'advanced', execArgv: ['--import', loader], env: environment() },
-  });
+  readonly #pool: workerpool.Pool;
   #working = 0;
   #idle: NodeJS.Timeout | undefined;
+
+  /** @param priority from -20 to 19, as in `os.setPriority`. By default, all other work, such as a purchase, goes first. */
+  constructor(priority: number = constants.priority.PRIORITY_LOW) {
+    this.#pool = workerpool.pool(script, {
+      workerType: 'process',
+      maxWorkers: processesAtMost,
+      forkArgs: [String(priority)],
+      forkOpts: { serialization: 'advanced', execArgv: ['--import', loader], env: environment() },
+    });
+  }
 
   /** The form of an image, made from one with pixels. */
   render(image: Buffer, rendition: Rendition): Promise<Buffer> {

@@ -1,11 +1,10 @@
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import workerpool from 'workerpool';
 import { cleanPicture } from './clean-picture';
 import { masterOf, masterSize, render } from './render';
 
-// All other work, such as a purchase, goes first.
-setPriority(constants.priority.PRIORITY_LOW);
+setPriority(Number(process.argv[2]));
 // One thread an image, of which a few are worked on at once, and nothing kept that is not asked for twice.
 sharp.concurrency(1);
 sharp.cache(false);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { ApiError } from '../../../platform/http/errors/api-error';
+import { failAnywhere } from '../../../platform/http/errors/declare-errors';
 import type { MediaStore, Original } from '../storage/media-store';
 import type { ImageProcesses } from './image-processes';
 import { KeptFiles } from './kept-files';
@@ -41,13 +41,12 @@ export class RenditionCache {
   /**
    * The picture in that form; undefined where the store has no such picture.
    * @param beforeMaking called if the form must be made; prevents it by throwing
-   * @throws {ApiError} 503 `Unavailable` while too many wait to be made
    */
   async get(
     storeId: string,
     key: string,
     rendition: Rendition,
-    beforeMaking: () => void,
+    beforeMaking: () => Promise<void>,
   ): Promise<Rendered | undefined> {
     const found = await this.#media.find(storeId, key);
     if (!found) return undefined;
@@ -55,7 +54,7 @@ export class RenditionCache {
     const name = join(storeId, key, tag);
     const kept = (await found.readReady?.(rendition)) ?? (await this.#files.read(name));
     if (kept) return { data: kept, tag };
-    if (!this.#pending.has(name)) beforeMaking();
+    if (!this.#pending.has(name)) await beforeMaking();
     const original = await found.read();
     return original && this.#draw(storeId, key, original, rendition);
   }
@@ -68,7 +67,7 @@ export class RenditionCache {
   }
 
   async #make(base: string, original: Original, rendition: Rendition): Promise<Buffer> {
-    if (this.#making >= makingAtMost) throw new ApiError(503, 'Unavailable');
+    if (this.#making >= makingAtMost) failAnywhere('Unavailable');
     this.#making += 1;
     try {
       const master = await this.#master(base, original, rendition);

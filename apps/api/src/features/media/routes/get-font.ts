@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import { Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
-import { ApiError } from '../../../platform/http/errors/api-error';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import type { MediaContext } from '../media-context';
 
 const monthSeconds = 2_592_000;
 
 export function getFont(app: App, { stores, fonts }: MediaContext): void {
+  const { errors, fail } = declareErrors({ 404: ['UnknownFont'] });
   app.get(
     '/media/:store/fonts/:file',
     {
@@ -20,20 +20,20 @@ export function getFont(app: App, { stores, fonts }: MediaContext): void {
           store: Id,
           file: Type.String({ maxLength: 80, pattern: '^[a-z0-9-]+\\.woff2$', examples: ['tektur.woff2'] }),
         }),
+        errors,
         response: {
           200: {
             content: {
               'font/woff2': { schema: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) },
             },
           },
-          ...failures(400, 404),
         },
       },
     },
     async ({ params: { store, file } }, reply) => {
       const isKnown = (await stores.find(store)) !== undefined;
       const font = isKnown ? await fonts.find(store, file.replace(/\.woff2$/, '')) : undefined;
-      if (!font) throw new ApiError(404, 'UnknownFont');
+      if (!font) return fail('UnknownFont');
       reply.header('cache-control', `public, max-age=${monthSeconds}`);
       return reply.type('font/woff2').send(font);
     },

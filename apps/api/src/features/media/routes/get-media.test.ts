@@ -5,6 +5,7 @@ import { deliveredHeights, deliveredWidths } from '@matchday/validation';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../../test/test-api';
+import { buildServer } from '../../../server';
 
 /** Left half red, right half blue, 300 by 200. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200">
@@ -201,6 +202,11 @@ describe('429', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect((await ask('203.0.113.1', 0)).status).toBe(200);
     expect((await ask('203.0.113.2', 0.2)).status).toBe(200);
+    const other = await buildServer(limited.context);
+    const url = '/media/north/flag?width=480&height=480&mode=crop&focal=0,0.4';
+    const inOtherProcess = await other.inject({ url, headers: { 'X-Forwarded-For': '203.0.113.1' } });
+    expect(inOtherProcess.statusCode).toBe(429);
+    await other.close();
     await limited.close();
   });
 });

@@ -1,10 +1,12 @@
 import { deliveredHeights, deliveredWidths } from '@matchday/validation';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Id, oneIntegerOf, oneOf } from '../../../platform/contract/schema';
+import { isDatabaseUnavailable } from '../../../platform/database/database-unavailable';
 import type { App } from '../../../platform/http/app';
-import { ApiError } from '../../../platform/http/errors/api-error';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { clientCount } from '../../../platform/http/rate-limits/client-count';
+import { limitErrors } from '../../../platform/http/rate-limits/too-many-requests';
 import type { MediaContext } from '../media-context';
 import {
   defaultQuality,
@@ -26,8 +28,20 @@ const contentTypes: Record<RenditionFormat, string> = {
 const ImageFile = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 
 export function getMedia(app: App, context: MediaContext): void {
+  const { errors, fail } = declareErrors(limitErrors, { 404: ['UnknownMedia'] });
   const { stores, media } = context;
   const renderings = clientCount(context, 'image');
+
+  /** Passes while the database is unavailable, as the other limits do. */
+  async function limitRendering(request: FastifyRequest): Promise<void> {
+    try {
+      await renderings.refuse(fail, request);
+      await renderings.add(request);
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+    }
+  }
+
   app.get(
     '/media/:store/:key',
     {
@@ -60,6 +74,7 @@ export function getMedia(app: App, context: MediaContext): void {
           ),
           v: Type.Optional(Type.String({ maxLength: 64 })),
         }),
+        errors,
         response: {
           200: {
             content: Object.fromEntries(
@@ -67,20 +82,16 @@ export function getMedia(app: App, context: MediaContext): void {
             ),
           },
           304: Type.Unsafe<undefined>({ type: 'null', description: 'The client already has the image' }),
-          ...failures(400, 404, 429, 503),
         },
       },
     },
     async (request, reply) => {
       const { params, query, headers } = request;
       const { store, key } = params;
-      if (!(await stores.find(store))) throw new ApiError(404, 'UnknownMedia');
+      if (!(await stores.find(store))) return fail('UnknownMedia');
       const rendition = renditionOf(query, headers.accept ?? '');
-      const rendered = await media.get(store, key, rendition, () => {
-        renderings.refuse(request, reply);
-        renderings.add(request);
-      });
-      if (!rendered) throw new ApiError(404, 'UnknownMedia');
+      const rendered = await media.get(store, key, rendition, () => limitRendering(request));
+      if (!rendered) return fail('UnknownMedia');
       const etag = `"${rendered.tag}"`;
       reply.header('etag', etag);
       reply.header(

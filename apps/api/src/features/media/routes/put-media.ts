@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { Type } from 'typebox';
 import type { App } from '../../../platform/http/app';
-import { ApiError } from '../../../platform/http/errors/api-error';
-import { failures } from '../../../platform/http/failures';
-import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
+import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
 import type { MediaContext } from '../media-context';
 import { keepPicture } from '../storage/media-directory';
 
@@ -13,6 +12,7 @@ const types = ['image/jpeg', 'image/png', 'image/webp', 'image/svg+xml', 'applic
 const ImageFile = Type.Unsafe<Buffer>({ description: 'At most 20 MB and 50 million pixels' });
 
 export async function putMedia(app: App, context: MediaContext): Promise<void> {
+  const { errors, fail } = declareErrors(adminKeyErrors, { 400: ['UnknownPicture'] });
   await app.register(async (images: App) => {
     images.removeAllContentTypeParsers();
     images.addContentTypeParser(types, { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, done) =>
@@ -22,7 +22,7 @@ export async function putMedia(app: App, context: MediaContext): Promise<void> {
       '/api/admin/media/:key',
       {
         bodyLimit: maxBytes,
-        onRequest: requireKey(context, 'catalogue', 'content'),
+        onRequest: requireKey(fail, context, 'catalogue', 'content'),
         schema: {
           operationId: 'putMedia',
           summary: 'Upload an image, or replace the image with the same key',
@@ -40,6 +40,7 @@ export async function putMedia(app: App, context: MediaContext): Promise<void> {
             }),
           }),
           body: { content: Object.fromEntries(types.map((type) => [type, { schema: ImageFile }])) },
+          errors,
           response: {
             200: Type.Object({
               success: Type.Literal(true),
@@ -48,7 +49,6 @@ export async function putMedia(app: App, context: MediaContext): Promise<void> {
                 examples: ['/media/astralis/home-shirt-red-front'],
               }),
             }),
-            ...failures(400, 401, 403, 413, 415),
           },
         },
       },
@@ -57,7 +57,7 @@ export async function putMedia(app: App, context: MediaContext): Promise<void> {
         const { key } = request.params;
         const { body } = request;
         const image = await context.imageProcesses.clean(Buffer.isBuffer(body) ? body : Buffer.alloc(0));
-        if (!image) throw new ApiError(400, 'UnknownPicture', {}, 'body');
+        if (!image) return fail('UnknownPicture', {}, 'body');
         await keepPicture(join(context.config.dataDir, 'media'), storeId, key, image);
         return { success: true as const, url: `/media/${storeId}/${key}` };
       },

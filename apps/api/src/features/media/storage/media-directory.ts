@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { type MediaStore, type Original, versionOf } from './media-store';
 import { ifThere, readIfThere } from './read-if-there';
@@ -44,6 +44,10 @@ export function mediaDirectory(directory: string): MediaStore {
         if (version !== undefined) return { version, read: () => read(storeId, key) };
       }
       return undefined;
+    },
+    async keys(storeId) {
+      const files = (await ifThere(readdir(join(directory, storeId)))) ?? [];
+      return files.map(parse).flatMap(({ name, ext }) => (extensions.includes(ext.slice(1)) ? [name] : []));
     },
   };
 }

@@ -23,9 +23,11 @@ interface Found {
 export interface MediaStore {
   /** The image of that key, undefined if the store has none; looked for with every request, and seldom read. */
   find(storeId: string, key: string): Promise<Found | undefined>;
+  /** The keys of all images of the store. */
+  keys(storeId: string): Promise<readonly string[]>;
 }
 
-/** Asks several places, the first answer counts. */
+/** Combines several stores; the first that has an image wins. */
 export function firstOf(...stores: readonly MediaStore[]): MediaStore {
   return {
     async find(storeId, key) {
@@ -34,6 +36,10 @@ export function firstOf(...stores: readonly MediaStore[]): MediaStore {
         if (found) return found;
       }
       return undefined;
+    },
+    async keys(storeId) {
+      const keys = await Promise.all(stores.map((store) => store.keys(storeId)));
+      return [...new Set(keys.flat())];
     },
   };
 }

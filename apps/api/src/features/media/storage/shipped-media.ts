@@ -19,6 +19,9 @@ export function shippedMedia({ directory, versions }: ShippedImages): MediaStore
     ),
   );
   return {
+    async keys(storeId) {
+      return Object.keys(versions[storeId] ?? {});
+    },
     async find(storeId, key) {
       const version = byName.get(`${storeId}/${key}`);
       if (version === undefined) return undefined;

@@ -1,13 +1,14 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { limited } from '../../../platform/http/rate-limits/limits';
 import { DoneAnswer, done, SingleUseToken } from '../../customers';
 import { ShopHeaders } from '../../stores';
 import { confirm } from '../confirm';
 
 export function confirmNewsletter(app: App, context: Context): void {
+  const { errors, fail } = declareErrors({ 400: ['InvalidToken'] });
   app.post(
     '/api/users/newsletter/confirm',
     {
@@ -15,14 +16,17 @@ export function confirmNewsletter(app: App, context: Context): void {
       schema: {
         operationId: 'confirmNewsletter',
         summary: 'Confirm a newsletter subscription with the mailed token',
+        description:
+          'A token can be used once, within two days. A welcome mail with a link for unsubscribing follows.',
         tags: ['Users'],
         headers: ShopHeaders,
         body: Type.Object({ token: SingleUseToken }, { title: 'NewsletterConfirmation' }),
-        response: { 200: DoneAnswer, ...failures(400, 404, 429) },
+        errors,
+        response: { 200: DoneAnswer },
       },
     },
     async ({ shop, body }) => {
-      await confirm(context, shop, body.token);
+      await confirm(fail, context, shop, body.token);
       return done;
     },
   );

@@ -1,18 +1,34 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { adminOf } from '../../../../test/admin';
 import { type MailFolder, newMailFolder } from '../../../../test/mail-folder';
 import { expectRefusal } from '../../../../test/refusals';
+import { north } from '../../../../test/seed/north';
+import { south } from '../../../../test/seed/south';
 import { startTestApi, type TestApi } from '../../../../test/test-api';
+import { emptyStore } from '../../imports/empty-store';
+import type { StoreData } from '../../imports/store-data';
 import { deliverMails } from '../../mails/deliver-mails';
 
 const hour = 3_600_000;
 const signup = { termsId: 'terms', email: 'Freja@Example.com', firstName: 'Freja' };
+
+const termsText = { path: '/terms/', title: 'Terms', seoTitle: '', seoDescription: '', blocks: [] };
+/** A club that has no more than its terms. */
+const west: StoreData = {
+  ...emptyStore({ ...south.store, id: 'west', name: 'West' }),
+  pages: [{ id: 'terms', alias: 'termsPage', texts: { en: termsText } }],
+};
 
 let api: TestApi;
 let folder: MailFolder;
 let now = Date.parse('2099-06-01T10:00:00Z');
 beforeAll(async () => {
   folder = await newMailFolder();
-  api = await startTestApi({ clock: () => new Date(now), env: { DATA_DIR: folder.dataDir } });
+  api = await startTestApi({
+    clock: () => new Date(now),
+    stores: [north, south, west],
+    env: { DATA_DIR: folder.dataDir },
+  });
 });
 beforeEach(async () => {
   now += 24 * hour;
@@ -38,7 +54,7 @@ async function newMails() {
   const fresh = (await folder.read()).filter(({ messageId }) => !seen.has(messageId));
   for (const { messageId } of fresh) seen.add(messageId);
   return fresh.map((mail) =>
-    Object.assign(mail, { token: /[?&]token=([\w-]+)/.exec(mail.html ?? '')?.[1] ?? '' }),
+    Object.assign(mail, { token: /#token=([\w-]+)/.exec(mail.html ?? '')?.[1] ?? '' }),
   );
 }
 
@@ -56,12 +72,27 @@ it('starts only when the owner of the address confirms', async () => {
   ]);
   const [mail] = await newMails();
   expect(mail).toMatchObject({ subject: 'Confirm the newsletter of North' });
-  expect(mail?.html).toContain('href="http://127.0.0.1:5990/newsletter/confirm/?token=');
+  expect(mail?.html).toContain('href="http://127.0.0.1:5990/newsletter/confirm/#token=');
 
   now += hour;
   expect((await confirm(mail?.token ?? '')).status).toBe(200);
   expect(await rows()).toMatchObject([{ confirmed_at: new Date(now), unsubscribed_at: null }]);
   expect(await newMails()).toMatchObject([{ subject: 'Welcome to the newsletter of North' }]);
+});
+
+it('starts for the default list at a club that has named none', async () => {
+  const { views } = (await api.call('/api/settings', { store: 'west' })).body;
+  const list = views.clubSettings.serviceCloudClubIdentifier;
+  expect(await post(list, signup, 'west')).toMatchObject({ status: 200, body: { success: true } });
+  expect(await rows()).toMatchObject([{ store_id: 'west', list_id: 'Hummel' }]);
+});
+
+it('does not start at a club that has named an empty list', async () => {
+  const admin = await adminOf(api, 'west');
+  const settings = { en: { ...west.settings.en, serviceCloudClubIdentifier: '' } };
+  const { body } = await admin.importFile('part=settings', { settings });
+  expect(body.import).toMatchObject({ state: 'done', errors: [] });
+  expectRefusal(await post('Hummel', signup, 'west'), 404, 'UnknownNewsletter');
 });
 
 it('stores a new version if the terms changed', async () => {

@@ -3,14 +3,13 @@ import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { freeText, Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
-import { ApiError } from '../../../platform/http/errors/api-error';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { hideTiming } from '../../../platform/http/hide-timing';
 import { limited } from '../../../platform/http/rate-limits/limits';
 import { normaliseEmail } from '../../../platform/mail/email-address';
 import { findTerms } from '../../content';
 import { DoneAnswer, done, Email } from '../../customers';
-import { fieldErrors, findSettings, ShopHeaders, throwIfInvalid } from '../../stores';
+import { fieldErrors, findSettings, ShopHeaders } from '../../stores';
 import { subscribe, termsVersionOf } from '../subscribe';
 
 const NewsletterSignup = Type.Object(
@@ -30,6 +29,7 @@ const NewsletterSignup = Type.Object(
 );
 
 export function subscribeNewsletter(app: App, context: Context): void {
+  const { errors, fail } = declareErrors({ 400: ['UnknownTerms'], 404: ['UnknownNewsletter'] });
   const { db } = context;
   app.post(
     '/api/users/newsletter/:listId',
@@ -40,7 +40,7 @@ export function subscribeNewsletter(app: App, context: Context): void {
         summary: 'Subscribe to the newsletter',
         description:
           'The subscription starts when the subscriber opens the mailed link, which leads to ' +
-          '`/newsletter/confirm/?token=<token>` of the shop and is valid for 48 hours. The response is the same if the ' +
+          '`/newsletter/confirm/#token=<token>` of the shop and is valid for 48 hours. The response is the same if the ' +
           'address is already subscribed.',
         tags: ['Users'],
         headers: ShopHeaders,
@@ -48,7 +48,8 @@ export function subscribeNewsletter(app: App, context: Context): void {
           listId: { ...Id, description: 'The list: `serviceCloudClubIdentifier` of the settings' },
         }),
         body: NewsletterSignup,
-        response: { 200: DoneAnswer, ...failures(400, 404, 429) },
+        errors,
+        response: { 200: DoneAnswer },
       },
     },
     async ({ shop, params: { listId }, body }) => {
@@ -56,13 +57,17 @@ export function subscribeNewsletter(app: App, context: Context): void {
       const email = normaliseEmail(body.email);
       const firstName = body.firstName.trim();
       const settings = await findSettings(db, shop.storeId, shop.culture);
-      if (listId !== settings.serviceCloudClubIdentifier) throw new ApiError(404, 'UnknownNewsletter');
+      if (listId !== settings.serviceCloudClubIdentifier) return fail('UnknownNewsletter');
       const { email: emailRule, firstName: nameRule } = newsletterRules;
-      throwIfInvalid(
-        await fieldErrors(db, shop, { email, firstName }, { email: emailRule, firstName: nameRule }),
+      const invalid = await fieldErrors(
+        db,
+        shop,
+        { email, firstName },
+        { email: emailRule, firstName: nameRule },
       );
+      if (invalid.length > 0) fail.all(invalid);
       const terms = await findTerms(db, shop.storeId, shop.culture, termsId);
-      if (!terms) throw new ApiError(400, 'UnknownTerms', {}, 'termsId');
+      if (!terms) return fail('UnknownTerms', {}, 'termsId');
       const subscription = { listId, email, firstName, termsId, termsVersion: termsVersionOf(terms) };
       await hideTiming(() => subscribe(context, shop, subscription));
       return done;

@@ -1,11 +1,10 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
-import { ApiError } from '../../../platform/http/errors/api-error';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { hashOf } from '../../../platform/secrets';
 import { DoneAnswer, done } from '../../customers';
-import { ShopHeaders, StoreQuery } from '../../stores';
+import { ShopHeadersOrQuery, StoreQuery } from '../../stores';
 import { endSubscription } from '../queries';
 
 const Token = Type.String({
@@ -19,21 +18,25 @@ const Token = Type.String({
  * mail provider calls it for many subscribers from a few addresses, and a token cannot be guessed.
  */
 export function unsubscribeNewsletter(app: App, { db, clock }: Context): void {
+  const { errors, fail } = declareErrors({ 400: ['InvalidToken'] });
   app.post(
     '/api/users/newsletter/unsubscribe',
     {
       schema: {
         operationId: 'unsubscribeNewsletter',
         summary: 'Unsubscribe from the newsletter with the token from a mail',
+        description:
+          'Needs no login, so that mail programs can call it by themselves (RFC 8058). Repeating the call changes nothing.',
         tags: ['Users'],
-        headers: ShopHeaders,
+        headers: ShopHeadersOrQuery,
         querystring: Type.Object({ ...StoreQuery.properties, token: Token }),
-        response: { 200: DoneAnswer, ...failures(400, 404) },
+        errors,
+        response: { 200: DoneAnswer },
       },
     },
     async ({ shop, query }) => {
       const isKnown = await endSubscription(db, shop.storeId, hashOf(query.token), clock());
-      if (!isKnown) throw new ApiError(400, 'InvalidToken', {}, 'token');
+      if (!isKnown) return fail('InvalidToken', {}, 'token');
       return done;
     },
   );

@@ -1,16 +1,17 @@
 import { Type } from 'typebox';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import {
+  idempotencyErrors,
   keyedRequest,
   RequiredIdempotencyHeader,
   runOnce,
 } from '../../../platform/http/idempotency/run-once';
 import { Order, Shipment } from '../../orders';
 import type { PaymentsContext } from '../../payments';
-import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff';
+import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
 import { OrderParams } from '../contract';
-import { shipOrder } from '../ship-order';
+import { shipErrors, shipOrder } from '../ship-order';
 
 const maxLines = 100;
 
@@ -65,10 +66,11 @@ const NewShipment = Type.Object(
 );
 
 export function createShipment(app: App, context: PaymentsContext): void {
+  const { errors, fail } = declareErrors(adminKeyErrors, idempotencyErrors, shipErrors);
   app.post(
     '/api/admin/orders/:orderId/shipments',
     {
-      onRequest: requireKey(context, 'orders'),
+      onRequest: requireKey(fail, context, 'orders'),
       schema: {
         operationId: 'createShipment',
         summary: 'Ship an order, or a part of it',
@@ -79,17 +81,17 @@ export function createShipment(app: App, context: PaymentsContext): void {
         headers: Type.Object({ ...AdminHeaders.properties, ...RequiredIdempotencyHeader }),
         params: OrderParams,
         body: NewShipment,
+        errors,
         response: {
           200: Type.Object({ success: Type.Literal(true), shipment: Shipment, order: Order }),
-          ...failures(400, 401, 403, 404, 409),
         },
       },
     },
     async (request) => {
       const { id, storeId } = keyOf(request);
       const { carrier, trackingNumber = null, trackingUrl = null, lines } = request.body;
-      return runOnce(context, keyedRequest(request, 'createShipment', storeId), async (trx) => {
-        const shipped = await shipOrder(trx, {
+      return runOnce(fail, context, keyedRequest(request, 'createShipment', storeId), async (trx) => {
+        const shipped = await shipOrder(fail, trx, {
           storeId,
           orderId: request.params.orderId,
           carrier,

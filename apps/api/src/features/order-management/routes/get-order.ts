@@ -1,35 +1,36 @@
 import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
-import { ApiError } from '../../../platform/http/errors/api-error';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import type { PaymentsContext } from '../../payments';
-import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff';
+import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
 import { findAdminOrder } from '../admin-order-view';
 import { AdminOrder, OrderParams } from '../contract';
 
 export function getOrder(app: App, context: PaymentsContext): void {
+  const { errors, fail } = declareErrors(adminKeyErrors, { 404: ['UnknownOrder'] });
   app.get(
     '/api/admin/orders/:orderId',
     {
-      onRequest: requireKey(context, 'orders'),
+      onRequest: requireKey(fail, context, 'orders'),
       schema: {
         operationId: 'getOrder',
         summary: 'Get an order with its history and refunds',
+        description: 'The history has every change of status and every refund, with who caused it.',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: AdminHeaders,
         params: OrderParams,
+        errors,
         response: {
           200: Type.Object({ meta: Meta, ...AdminOrder.properties }),
-          ...failures(400, 401, 403, 404),
         },
       },
     },
     async (request) => {
       const { storeId } = keyOf(request);
       const found = await findAdminOrder(context.db, { storeId, orderId: request.params.orderId });
-      if (!found) throw new ApiError(404, 'UnknownOrder', {}, 'orderId');
+      if (!found) return fail('UnknownOrder', {}, 'orderId');
       return { meta: ok, ...found };
     },
   );

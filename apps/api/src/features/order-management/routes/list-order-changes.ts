@@ -1,21 +1,21 @@
 import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
-import { ApiError } from '../../../platform/http/errors/api-error';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { findOrderChanges } from '../../orders';
 import type { PaymentsContext } from '../../payments';
-import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff';
+import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
 import { OrderChange } from '../contract';
 import { readCursor, writeCursor } from '../order-cursor';
 
 const maxLimit = 100;
 
 export function listOrderChanges(app: App, context: PaymentsContext): void {
+  const { errors, fail } = declareErrors(adminKeyErrors);
   app.get(
     '/api/admin/orders/changes',
     {
-      onRequest: requireKey(context, 'orders'),
+      onRequest: requireKey(fail, context, 'orders'),
       schema: {
         operationId: 'listOrderChanges',
         summary: "Follow the changes of the store's placed orders",
@@ -40,6 +40,7 @@ export function listOrderChanges(app: App, context: PaymentsContext): void {
             }),
           ),
         }),
+        errors,
         response: {
           200: Type.Object({
             meta: Meta,
@@ -51,14 +52,13 @@ export function listOrderChanges(app: App, context: PaymentsContext): void {
             }),
             hasMore: Type.Boolean({ description: 'Whether the next call returns more changes at once' }),
           }),
-          ...failures(400, 401, 403),
         },
       },
     },
     async (request) => {
       const { updatedSince, cursor = '', limit = maxLimit } = request.query;
       const after = cursor === '' ? undefined : readCursor(cursor);
-      if (after === null) throw new ApiError(400, 'WrongForm', { field: 'cursor' }, 'cursor');
+      if (after === null) return fail('WrongForm', { field: 'cursor' }, 'cursor');
       const found = await findOrderChanges(context.db, keyOf(request).storeId, {
         after,
         since: updatedSince === undefined ? undefined : new Date(updatedSince),

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { listOrderViews, OrderStatus } from '../../orders';
 import type { PaymentsContext } from '../../payments';
-import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff';
+import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
 import { AdminOrderList } from '../contract';
 
 const maxPage = 100_000;
@@ -12,10 +12,11 @@ const maxPageSize = 100;
 const defaultPageSize = 20;
 
 export function listOrders(app: App, context: PaymentsContext): void {
+  const { errors, fail } = declareErrors(adminKeyErrors);
   app.get(
     '/api/admin/orders',
     {
-      onRequest: requireKey(context, 'orders'),
+      onRequest: requireKey(fail, context, 'orders'),
       schema: {
         operationId: 'listOrders',
         summary: "List the store's orders, newest first",
@@ -46,9 +47,9 @@ export function listOrders(app: App, context: PaymentsContext): void {
             }),
           ),
         }),
+        errors,
         response: {
           200: Type.Object({ meta: Meta, orders: AdminOrderList }),
-          ...failures(400, 401, 403),
         },
       },
     },

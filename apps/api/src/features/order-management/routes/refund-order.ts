@@ -1,13 +1,12 @@
 import { Type } from 'typebox';
 import { toMinorUnits } from '../../../platform/contract/money';
 import type { App } from '../../../platform/http/app';
-import { ApiError } from '../../../platform/http/errors/api-error';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { findOrderView } from '../../orders';
 import { type PaymentsContext, Refund } from '../../payments';
-import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff';
+import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
 import { OrderParams } from '../contract';
-import { refundOrder as refund } from '../refund-order';
+import { refundOrder as refund, refundErrors } from '../refund-order';
 
 const RefundHeaders = Type.Object({
   ...AdminHeaders.properties,
@@ -20,10 +19,11 @@ const RefundHeaders = Type.Object({
 });
 
 export function refundOrder(app: App, context: PaymentsContext): void {
+  const { errors, fail } = declareErrors(adminKeyErrors, refundErrors, { 400: ['NotAmount'] });
   app.post(
     '/api/admin/orders/:orderId/refund',
     {
-      onRequest: requireKey(context, 'orders'),
+      onRequest: requireKey(fail, context, 'orders'),
       schema: {
         operationId: 'refundOrder',
         summary: 'Refund part of an order, or the rest of its payment',
@@ -52,9 +52,9 @@ export function refundOrder(app: App, context: PaymentsContext): void {
           },
           { title: 'NewRefund' },
         ),
+        errors,
         response: {
           200: Type.Object({ success: Type.Literal(true), refund: Refund }),
-          ...failures(400, 401, 403, 404, 409),
         },
       },
     },
@@ -64,11 +64,10 @@ export function refundOrder(app: App, context: PaymentsContext): void {
       const { amount, reason } = request.body;
       const key = request.headers['idempotency-key'];
       const order = await findOrderView(context.db, { storeId, orderId });
-      if (!order) throw new ApiError(404, 'UnknownOrder', {}, 'orderId');
+      if (!order) return fail('UnknownOrder', {}, 'orderId');
       const minorUnits = amount === undefined ? undefined : toMinorUnits(amount, order.currency);
-      if (amount !== undefined && !minorUnits)
-        throw new ApiError(400, 'NotAmount', { field: 'amount' }, 'amount');
-      const refunded = await refund(context, {
+      if (amount !== undefined && !minorUnits) return fail('NotAmount', { field: 'amount' }, 'amount');
+      const refunded = await refund(fail, context, {
         storeId,
         orderId,
         reason,

@@ -1,17 +1,18 @@
 import { Type } from 'typebox';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { Order, OrderStatus } from '../../orders';
 import type { PaymentsContext } from '../../payments';
-import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff';
+import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
 import { OrderParams } from '../contract';
-import { moveOrder } from '../move-order';
+import { moveErrors, moveOrder } from '../move-order';
 
 export function setOrderStatus(app: App, context: PaymentsContext): void {
+  const { errors, fail } = declareErrors(adminKeyErrors, moveErrors);
   app.post(
     '/api/admin/orders/:orderId/status',
     {
-      onRequest: requireKey(context, 'orders'),
+      onRequest: requireKey(fail, context, 'orders'),
       schema: {
         operationId: 'setOrderStatus',
         summary: 'Complete or cancel an order',
@@ -30,18 +31,18 @@ export function setOrderStatus(app: App, context: PaymentsContext): void {
               }),
             ),
           },
-          { title: 'OrderMove' },
+          { title: 'OrderMove', examples: [{ status: 'Complete' }] },
         ),
+        errors,
         response: {
           200: Type.Object({ success: Type.Literal(true), order: Order }),
-          ...failures(400, 401, 403, 404, 409, 502),
         },
       },
     },
     async (request) => {
       const { id, storeId } = keyOf(request);
       const { status, restock } = request.body;
-      const order = await moveOrder(context, {
+      const order = await moveOrder(fail, context, {
         storeId,
         orderId: request.params.orderId,
         to: status,

@@ -1,6 +1,4 @@
-import { stemmer as danish } from '@orama/stemmers/danish';
-import { stemmer as english } from '@orama/stemmers/english';
-import { stemmer as spanish } from '@orama/stemmers/spanish';
+import { languageCodeOf, languages as shippedLanguages } from '@matchday/dictionary/languages';
 import { LRUCache } from 'lru-cache';
 
 const maxCachedStems = 10_000;
@@ -12,11 +10,15 @@ export interface Language {
   hasCompounds: boolean;
 }
 
-const languages: Readonly<Record<string, Language>> = {
-  da: { stem: memoiseStems(danish), hasCompounds: true },
-  en: { stem: memoiseStems(english), hasCompounds: false },
-  es: { stem: memoiseStems(spanish), hasCompounds: false },
-};
+const languages = new Map<string, Language>(
+  await Promise.all(
+    Object.entries(shippedLanguages).map(async ([code, { stemmer, hasCompounds }]) => {
+      const path = `@orama/stemmers/${stemmer}`;
+      const { stemmer: stem } = (await import(path)) as { stemmer: Language['stem'] };
+      return [code, { stem: memoiseStems(stem), hasCompounds }] as const;
+    }),
+  ),
+);
 const plain: Language = { stem: (word) => word, hasCompounds: false };
 
 /** Wraps a stemmer in a cache. */
@@ -33,7 +35,7 @@ function memoiseStems(stem: Language['stem']): Language['stem'] {
 
 /** The language of a culture such as `da` or `en-GB`; an unknown language has no stemming. */
 export function languageOf(culture: string): Language {
-  return languages[culture.slice(0, 2)] ?? plain;
+  return languages.get(languageCodeOf(culture)) ?? plain;
 }
 
 const wordPattern = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;

@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
-import { ApiError } from '../../../platform/http/errors/api-error';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { IdParams, ProductList, productCards, viewOf } from '../../catalogue';
 import { ShopHeaders } from '../../stores';
 import type { SearchContext } from '../build-index';
@@ -11,12 +10,14 @@ import { emptySelection } from '../engine/selection';
 import { defaultPageSize, maxPage, maxPageSize } from '../page-size';
 
 export function listCategoryProducts(app: App, context: SearchContext): void {
+  const { errors, fail } = declareErrors({ 404: ['UnknownCategory'] });
   app.get(
     '/api/products/category/:id',
     {
       schema: {
         operationId: 'listCategoryProducts',
         summary: 'List the products of a category and its descendants',
+        description: 'Products are in the order of the shop. Each product is listed once.',
         tags: ['Catalogue'],
         headers: ShopHeaders,
         params: IdParams,
@@ -26,13 +27,14 @@ export function listCategoryProducts(app: App, context: SearchContext): void {
             Type.Integer({ minimum: 1, maximum: maxPageSize, default: defaultPageSize }),
           ),
         }),
-        response: { 200: Type.Object({ meta: Meta, products: ProductList }), ...failures(400, 404) },
+        errors,
+        response: { 200: Type.Object({ meta: Meta, products: ProductList }) },
       },
     },
     async ({ shop, params: { id }, query: { page = 1, pageSize = defaultPageSize } }) => {
       const market = await context.catalogue.open(shop);
       const categories = await market.categories();
-      if (!categories.some((category) => category.id === id)) throw new ApiError(404, 'UnknownCategory');
+      if (!categories.some((category) => category.id === id)) return fail('UnknownCategory');
       const view = viewOf(shop, context);
       const index = await market.index();
       const { page: found, total } = index.find({

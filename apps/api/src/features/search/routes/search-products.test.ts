@@ -204,7 +204,7 @@ describe('200, filters', () => {
     expect(await filter('price', chosen)).toEqual({
       type: 'Range',
       id: 'price',
-      name: 'price',
+      name: 'Price',
       currency: 'EUR',
       min: 12,
       max: 90,

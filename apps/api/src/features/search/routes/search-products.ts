@@ -1,5 +1,4 @@
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
 import { ShopHeaders } from '../../stores';
 import type { SearchContext } from '../build-index';
 import { SearchQuery, SearchResult } from '../contract';
@@ -17,7 +16,7 @@ export function searchProducts(app: App, context: SearchContext): void {
         tags: ['Catalogue'],
         headers: ShopHeaders,
         querystring: SearchQuery,
-        response: { 200: SearchResult, ...failures(400, 404) },
+        response: { 200: SearchResult },
       },
     },
     ({ shop, query }) => search(context, shop, fromQuery(query, shop.currency)),

@@ -1,5 +1,4 @@
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
 import { ShopHeaders } from '../../stores';
 import type { SearchContext } from '../build-index';
 import { SuggestionQuery, Suggestions } from '../contract';
@@ -12,10 +11,12 @@ export function suggestProducts(app: App, context: SearchContext): void {
       schema: {
         operationId: 'suggestProducts',
         summary: 'Suggest products and categories for an unfinished search term',
+        description:
+          'Answers while the shopper types. Returns at most six products, best matches first, and categories.',
         tags: ['Catalogue'],
         headers: ShopHeaders,
         querystring: SuggestionQuery,
-        response: { 200: Suggestions, ...failures(400, 404) },
+        response: { 200: Suggestions },
       },
     },
     ({ shop, query }) => suggest(context, shop, query.Term),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../../test/test-api';
 import { cleanUp } from '../../../jobs/clean-up';
+import { buildServer } from '../../../server';
 
 const secret = 'admin-secret-of-the-tests-1';
 const operator = { authorization: `Bearer ${secret}` };
@@ -154,6 +155,13 @@ describe('failed calls', () => {
     expect([status, body.errors[0].code]).toEqual([429, 'TooManyRequests']);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect((await list('203.0.113.2', secret)).status).toBe(200);
+    const other = await buildServer(limited.context);
+    const inOtherProcess = await other.inject({
+      url: '/api/admin/keys?storeId=north',
+      headers: { authorization: `Bearer ${secret}`, 'X-Forwarded-For': '203.0.113.1' },
+    });
+    expect(inOtherProcess.statusCode).toBe(429);
+    await other.close();
     now = new Date(now.getTime() + 900_001);
     expect((await list('203.0.113.1', secret)).status).toBe(200);
     now = new Date();

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
 import { Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
-import { ApiError } from '../../../platform/http/errors/api-error';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import type { StoresContext } from '../../stores';
 import { adminKeyView, hashKey, newKey } from '../admin-key';
-import { AdminHeaders, operatorSecurity, requireOperator } from '../authorise';
+import { AdminHeaders, operatorErrors, operatorSecurity, requireOperator } from '../authorise';
 import { AdminKey, AdminScope, scopes } from '../contract';
 import { addAdminKey } from '../queries';
 
@@ -44,17 +43,21 @@ const NewAdminKey = Type.Object(
 );
 
 export function createAdminKey(app: App, context: StoresContext): void {
+  const { errors, fail } = declareErrors(operatorErrors, { 404: ['UnknownStore'] });
   app.post(
     '/api/admin/keys',
     {
-      onRequest: requireOperator(context),
+      onRequest: requireOperator(fail, context),
       schema: {
         operationId: 'createAdminKey',
         summary: 'Create an admin key for a store',
+        description:
+          'The response is the only one that contains the key. Give each person and each system a key of its own, with the scopes that it needs.',
         tags: ['Admin'],
         security: operatorSecurity,
         headers: AdminHeaders,
         body: NewAdminKey,
+        errors,
         response: {
           201: Type.Object({
             success: Type.Literal(true),
@@ -64,13 +67,12 @@ export function createAdminKey(app: App, context: StoresContext): void {
             }),
             adminKey: AdminKey,
           }),
-          ...failures(400, 401, 404),
         },
       },
     },
     async ({ body: { expiresInDays = defaultDays, ...body } }, reply) => {
       if (!(await context.stores.find(body.storeId)))
-        throw new ApiError(404, 'UnknownStore', { storeId: body.storeId }, 'storeId');
+        return fail('UnknownStore', { storeId: body.storeId }, 'storeId');
       const secret = newKey();
       const createdAt = context.clock();
       const expiresAt = new Date(createdAt.getTime() + expiresInDays * dayMs);

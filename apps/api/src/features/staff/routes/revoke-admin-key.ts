@@ -1,31 +1,33 @@
 import { Type } from 'typebox';
 import { Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
-import { ApiError } from '../../../platform/http/errors/api-error';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import type { StoresContext } from '../../stores';
-import { AdminHeaders, operatorSecurity, requireOperator } from '../authorise';
+import { AdminHeaders, operatorErrors, operatorSecurity, requireOperator } from '../authorise';
 import { revokeAdminKey as revokeKey } from '../queries';
 
 export function revokeAdminKey(app: App, context: StoresContext): void {
+  const { errors, fail } = declareErrors(operatorErrors, { 404: ['UnknownAdminKey'] });
   app.delete(
     '/api/admin/keys/:id',
     {
-      onRequest: requireOperator(context),
+      onRequest: requireOperator(fail, context),
       schema: {
         operationId: 'revokeAdminKey',
         summary: 'Revoke an admin key; repeating the call changes nothing',
+        description: 'The key is refused from the next call on.',
         tags: ['Admin'],
         security: operatorSecurity,
         headers: AdminHeaders,
         params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
         querystring: Type.Object({ storeId: Id }),
-        response: { 200: Type.Object({ success: Type.Literal(true) }), ...failures(400, 401, 404) },
+        errors,
+        response: { 200: Type.Object({ success: Type.Literal(true) }) },
       },
     },
     async ({ params: { id }, query: { storeId } }) => {
       if (!(await revokeKey(context.db, storeId, id, context.clock())))
-        throw new ApiError(404, 'UnknownAdminKey', {}, 'id');
+        return fail('UnknownAdminKey', {}, 'id');
       return { success: true as const };
     },
   );

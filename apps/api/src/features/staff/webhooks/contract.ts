@@ -27,13 +27,19 @@ export const WebhookView = Type.Object(
   { title: 'Webhook', description: 'An address to which the API sends events of a store' },
 );
 
+/** Errors of operations of one webhook. */
+export const unknownWebhookErrors = { 404: ['UnknownWebhook'] } as const;
+
 export const deliveryStates = ['pending', 'delivered', 'failed'] as const;
 
 export const WebhookDeliveryView = Type.Object(
   {
     id: Type.String({ format: 'uuid', description: 'Id of the delivery, also sent as `webhook-id`' }),
     type: WebhookEvent,
-    data: Type.Unknown({ description: 'The data of the event' }),
+    data: Type.Unknown({
+      description: 'The data of the event',
+      examples: [{ orderId: '2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11' }],
+    }),
     state: oneOf(deliveryStates, {
       description: '`pending` until the receiver accepts it; `failed` after 24 attempts in most of a day',
     }),

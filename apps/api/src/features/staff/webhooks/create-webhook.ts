@@ -1,13 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
 import type { App } from '../../../platform/http/app';
-import { ApiError } from '../../../platform/http/errors/api-error';
-import { failures } from '../../../platform/http/failures';
-import { IdempotencyHeader, keyedRequest, runOnce } from '../../../platform/http/idempotency/run-once';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
+import {
+  IdempotencyHeader,
+  idempotencyErrors,
+  keyedRequest,
+  runOnce,
+} from '../../../platform/http/idempotency/run-once';
 import { addWebhook, listWebhooks } from '../../../platform/webhooks/queries';
 import type { WebhookDescription } from '../../../platform/webhooks/queue-webhook';
 import type { StoresContext } from '../../stores';
-import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../authorise';
+import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../authorise';
 import { toWebhook, WebhookEvent, WebhookView } from './contract';
 
 /** Each event is sent to every webhook, so few are allowed. */
@@ -41,11 +45,12 @@ export function createWebhook(
   context: StoresContext,
   descriptions: readonly WebhookDescription[],
 ): void {
+  const { errors, fail } = declareErrors(adminKeyErrors, idempotencyErrors, { 409: ['TooManyWebhooks'] });
   const known = new Map<string, WebhookDescription['type']>(descriptions.map(({ type }) => [type, type]));
   app.post(
     '/api/admin/webhooks',
     {
-      onRequest: requireKey(context, 'orders'),
+      onRequest: requireKey(fail, context, 'orders'),
       schema: {
         operationId: 'createWebhook',
         summary: 'Send events of the store to an address',
@@ -55,6 +60,7 @@ export function createWebhook(
         security: adminKeySecurity,
         headers: Type.Object({ ...AdminHeaders.properties, ...IdempotencyHeader }),
         body: NewWebhook,
+        errors,
         response: {
           201: Type.Object({
             success: Type.Literal(true),
@@ -64,38 +70,46 @@ export function createWebhook(
               examples: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
             }),
           }),
-          ...failures(400, 401, 403, 409),
         },
       },
     },
     async (request, reply) => {
       const { storeId } = keyOf(request);
       const { url, events } = request.body;
-      if (!isAllowed(url, context.config.privateWebhooks))
-        throw new ApiError(400, 'WrongForm', { field: 'url' }, 'url');
+      if (!isAllowed(url, context.config.privateWebhooks)) return fail('WrongForm', { field: 'url' }, 'url');
       const types = events.map((event, index) => {
         const type = known.get(event);
-        if (!type) throw new ApiError(400, 'NotOneOf', { field: `events.${index}` }, `events.${index}`);
+        if (!type)
+          return fail(
+            'NotOneOf',
+            { field: `events.${index}`, values: [...known.keys()].join(', ') },
+            `events.${index}`,
+          );
         return type;
       });
-      const created = await runOnce(context, keyedRequest(request, 'createWebhook', storeId), async (trx) => {
-        if ((await listWebhooks(trx, storeId)).length >= maxWebhooks)
-          throw new ApiError(409, 'TooManyWebhooks', { most: String(maxWebhooks) });
-        const webhook = {
-          store_id: storeId,
-          id: randomUUID(),
-          url,
-          secret: `whsec_${randomBytes(secretBytes).toString('base64')}`,
-          events: types,
-          created_at: context.clock(),
-        };
-        await addWebhook(trx, webhook);
-        return {
-          success: true as const,
-          webhook: toWebhook({ ...webhook, failures: 0, next_attempt_at: null }),
-          secret: webhook.secret,
-        };
-      });
+      const created = await runOnce(
+        fail,
+        context,
+        keyedRequest(request, 'createWebhook', storeId),
+        async (trx) => {
+          if ((await listWebhooks(trx, storeId)).length >= maxWebhooks)
+            return fail('TooManyWebhooks', { most: String(maxWebhooks) });
+          const webhook = {
+            store_id: storeId,
+            id: randomUUID(),
+            url,
+            secret: `whsec_${randomBytes(secretBytes).toString('base64')}`,
+            events: types,
+            created_at: context.clock(),
+          };
+          await addWebhook(trx, webhook);
+          return {
+            success: true as const,
+            webhook: toWebhook({ ...webhook, failures: 0, next_attempt_at: null }),
+            secret: webhook.secret,
+          };
+        },
+      );
       return reply.code(201).send(created);
     },
   );

@@ -1,31 +1,34 @@
 import { Type } from 'typebox';
 import type { App } from '../../../platform/http/app';
-import { ApiError } from '../../../platform/http/errors/api-error';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { deleteWebhook as deleteOne } from '../../../platform/webhooks/queries';
 import type { StoresContext } from '../../stores';
-import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../authorise';
-import { WebhookParams } from './contract';
+import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../authorise';
+import { unknownWebhookErrors, WebhookParams } from './contract';
 
 export function deleteWebhook(app: App, context: StoresContext): void {
+  const { errors, fail } = declareErrors(adminKeyErrors, unknownWebhookErrors);
   app.delete(
     '/api/admin/webhooks/:id',
     {
-      onRequest: requireKey(context, 'orders'),
+      onRequest: requireKey(fail, context, 'orders'),
       schema: {
         operationId: 'deleteWebhook',
         summary: 'Delete a webhook with the events that it has not delivered',
+        description:
+          'Its deliveries are deleted too. A request that is being sent at this moment can still arrive.',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: AdminHeaders,
         params: WebhookParams,
-        response: { 200: Type.Object({ success: Type.Literal(true) }), ...failures(400, 401, 403, 404) },
+        errors,
+        response: { 200: Type.Object({ success: Type.Literal(true) }) },
       },
     },
     async (request) => {
       const { storeId } = keyOf(request);
       if (!(await deleteOne(context.db, { store_id: storeId, id: request.params.id })))
-        throw new ApiError(404, 'UnknownWebhook', {}, 'id');
+        return fail('UnknownWebhook', {}, 'id');
       return { success: true as const };
     },
   );

@@ -15,7 +15,7 @@ export function webhookRoutes(
 ): void {
   createWebhook(app, context, descriptions);
   listWebhooks(app, context);
-  deleteWebhook(app, context);
   listWebhookDeliveries(app, context);
   replayWebhook(app, context);
+  deleteWebhook(app, context);
 }

@@ -1,17 +1,17 @@
 import { Type } from 'typebox';
 import type { App } from '../../../platform/http/app';
-import { ApiError } from '../../../platform/http/errors/api-error';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { findWebhook, replayDeliveries } from '../../../platform/webhooks/queries';
 import type { StoresContext } from '../../stores';
-import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../authorise';
-import { WebhookParams } from './contract';
+import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../authorise';
+import { unknownWebhookErrors, WebhookParams } from './contract';
 
 export function replayWebhook(app: App, context: StoresContext): void {
+  const { errors, fail } = declareErrors(adminKeyErrors, unknownWebhookErrors);
   app.post(
     '/api/admin/webhooks/:id/replay',
     {
-      onRequest: requireKey(context, 'orders'),
+      onRequest: requireKey(fail, context, 'orders'),
       schema: {
         operationId: 'replayWebhook',
         summary: 'Send events again',
@@ -30,6 +30,7 @@ export function replayWebhook(app: App, context: StoresContext): void {
           },
           { title: 'WebhookReplay', description: 'Which events to send again' },
         ),
+        errors,
         response: {
           200: Type.Object({
             success: Type.Literal(true),
@@ -38,14 +39,13 @@ export function replayWebhook(app: App, context: StoresContext): void {
               examples: [3],
             }),
           }),
-          ...failures(400, 401, 403, 404),
         },
       },
     },
     async (request) => {
       const webhook = { store_id: keyOf(request).storeId, id: request.params.id };
       const count = await context.db.transaction().execute(async (trx) => {
-        if (!(await findWebhook(trx, webhook))) throw new ApiError(404, 'UnknownWebhook', {}, 'id');
+        if (!(await findWebhook(trx, webhook))) return fail('UnknownWebhook', {}, 'id');
         return replayDeliveries(trx, webhook, new Date(request.body.since));
       });
       return { success: true as const, count };

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { findFreePort } from '@matchday/launcher/free-port';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../../test/test-api';
 import { deliverChanges, retryDelay } from './deliver-changes';
@@ -42,7 +43,7 @@ afterEach(async () => {
 
 const record = (id: string, storeId = 'north') =>
   announce(api.context.db, storeId, [{ type: 'product', id }]);
-const deliver = (storeId = 'north') => deliverChanges(api.context, storeId, origin);
+const deliver = (storeId = 'north') => deliverChanges(api.context, storeId, [origin]);
 const bodies = () => received.map(({ body }) => JSON.parse(body));
 
 it('sends changes oldest first, with increasing versions', async () => {
@@ -96,9 +97,21 @@ it('retries an unacknowledged change later, and keeps the order', async () => {
 
 it('keeps changes while the shop is unreachable', async () => {
   await record('jersey');
-  expect(await deliverChanges(api.context, 'north', 'http://127.0.0.1:1')).toBe(0);
+  expect(await deliverChanges(api.context, 'north', ['http://127.0.0.1:1'])).toBe(0);
   now += retryDelay(1);
   expect(await deliver()).toBe(1);
+});
+
+it('sends a change to every process of a shop, and waits for no process that does not run', async () => {
+  const notRunning = `http://127.0.0.1:${await findFreePort()}`;
+  await record('jersey');
+  const deliverToAll = () => deliverChanges(api.context, 'north', [notRunning, origin, `${origin}/`, origin]);
+  // The address with two slashes is answered with 404, like a process that cannot take the change.
+  expect(await deliverToAll()).toBe(0);
+  expect(received).toHaveLength(3);
+  now += retryDelay(1);
+  expect(await deliverChanges(api.context, 'north', [notRunning, origin, origin])).toBe(1);
+  expect(received).toHaveLength(5);
 });
 
 it('sends each shop only the changes of its store, independently of other stores', async () => {

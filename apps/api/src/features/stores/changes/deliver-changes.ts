@@ -15,20 +15,20 @@ export function retryDelay(attempts: number): number {
 }
 
 /**
- * Sends the store's due changes to its shop, oldest first. A change that the shop does not acknowledge is retried
- * later, and the changes after it wait.
+ * Sends the store's due changes to all processes of its shop, oldest first. A change that a process does not acknowledge
+ * is retried later, and the changes after it wait.
  * @returns the number of acknowledged changes
  */
 export async function deliverChanges(
   context: DeliveryContext,
   storeId: string,
-  origin: string,
+  processes: readonly string[],
 ): Promise<number> {
   const { db, clock, log } = context;
   for (let delivered = 0; ; delivered += 1) {
     const change = await leaseChange(db, storeId, clock(), leaseMs);
     if (!change) return delivered;
-    const fault = await send(context, storeId, origin, change);
+    const fault = await sendToAll(context, storeId, processes, change);
     if (fault !== undefined) {
       log.warn(
         { store: storeId, version: change.version, attempts: change.attempts, fault },
@@ -40,6 +40,24 @@ export async function deliverChanges(
     await markDelivered(db, storeId, change.id, clock());
   }
 }
+
+/**
+ * A process whose address refuses the connection does not run, and starts without any page: the others need not wait
+ * for it. If none runs, the shop is unreachable.
+ * @returns the reason if it was not acknowledged, otherwise undefined
+ */
+async function sendToAll(
+  context: DeliveryContext,
+  storeId: string,
+  processes: readonly string[],
+  change: Change,
+): Promise<string | undefined> {
+  const faults = await Promise.all(processes.map((origin) => send(context, storeId, origin, change)));
+  const isReached = faults.includes(undefined);
+  return faults.find((fault) => fault !== undefined && !(isReached && fault === notRunning));
+}
+
+const notRunning = 'connection refused';
 
 /** @returns the reason if it was not acknowledged, otherwise undefined */
 async function send(
@@ -63,8 +81,16 @@ async function send(
     await response.body?.cancel();
     return response.ok ? undefined : `status ${response.status}`;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return faultOf(error);
   }
+}
+
+function faultOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED'
+    ? notRunning
+    : error.message;
 }
 
 const signatureHeader = 'Matchday-Signature';

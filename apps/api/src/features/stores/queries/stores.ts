@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/database/database';
+import { findErrorMessages } from './dictionary';
 
 export interface Store {
   id: string;
@@ -18,17 +19,20 @@ export interface StoreCulture {
   locale: string;
   currency: string;
   pathPrefix: string;
+  /** The store's own error messages, by alias. */
+  ownMessages: ReadonlyMap<string, string>;
 }
 
 /** Every store with its cultures in their order. */
 export async function findStores(db: Db): Promise<Store[]> {
-  const [stores, cultures] = await Promise.all([
+  const [stores, cultures, ownMessages] = await Promise.all([
     db.selectFrom('stores').selectAll().orderBy('id').execute(),
     db
       .selectFrom('store_cultures')
       .select(['store_id', 'culture', 'locale', 'currency', 'path_prefix'])
       .orderBy('position')
       .execute(),
+    findErrorMessages(db),
   ]);
   return stores.map((store) => ({
     id: store.id,
@@ -45,6 +49,7 @@ export async function findStores(db: Db): Promise<Store[]> {
         locale,
         currency,
         pathPrefix: path_prefix,
+        ownMessages: ownMessages(store.id, culture),
       })),
   }));
 }

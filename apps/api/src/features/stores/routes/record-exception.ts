@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { freeText, oneOf } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
 import { limited } from '../../../platform/http/rate-limits/limits';
 import { ShopHeaders } from '../resolve-shop';
 import type { StoresContext } from '../store-directory';
@@ -40,7 +39,7 @@ export function recordException(app: App, { log }: StoresContext): void {
         tags: ['Log'],
         headers: ShopHeaders,
         body: Exception,
-        response: { 200: Type.Object({ success: Type.Literal(true) }), ...failures(400, 404, 429) },
+        response: { 200: Type.Object({ success: Type.Literal(true) }) },
       },
     },
     async ({ id, shop, body: { level, message, stack, url, release } }) => {

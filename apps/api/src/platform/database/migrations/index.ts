@@ -35,6 +35,7 @@ import * as passkeys from './20261123110000-passkeys';
 import * as shipments from './20261123120000-shipments';
 import * as changesOfOrders from './20261123121000-changes-of-orders';
 import * as webhooks from './20261123122000-webhooks';
+import * as reasonsOfRefunds from './20261123130000-reasons-of-refunds';
 
 /** Every migration by its timestamp. Add new ones at the end, and never change an existing one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261123120000-shipments': shipments,
   '20261123121000-changes-of-orders': changesOfOrders,
   '20261123122000-webhooks': webhooks,
+  '20261123130000-reasons-of-refunds': reasonsOfRefunds,
 };

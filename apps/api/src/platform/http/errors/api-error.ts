@@ -1,7 +1,10 @@
 import type { ErrorItem } from '../../contract/meta';
 import type { ErrorCode, MessageParameters } from './messages';
 
-/** An error that is sent to the client as an `ErrorBody`, in the culture of the request. */
+/** An error item whose code is known. */
+export type ErrorItemOf<Code extends ErrorCode> = ErrorItem & { readonly code: Code };
+
+/** An error that is sent to the client as an `ErrorBody`, in the culture of the request. Only a `Fail` throws it. */
 export class ApiError extends Error {
   override name = 'ApiError';
 
@@ -22,21 +25,13 @@ export class ApiErrors extends Error {
 
   constructor(
     readonly status: number,
-    readonly items: readonly ErrorItem[],
+    readonly items: readonly ErrorItemOf<ErrorCode>[],
   ) {
     super(items.map(({ code }) => code).join(', '));
   }
 }
 
-/**
- * Returns a required field of the body.
- * @throws {ApiError} 400 `RequiredField`
- */
-export function requireField<Field extends string>(
-  body: { readonly [Name in Field]?: string },
-  field: Field,
-): string {
-  const value = body[field];
-  if (value === undefined || value === '') throw new ApiError(400, 'RequiredField', { field }, field);
-  return value;
+/** The code of an error that a `Fail` has thrown; undefined for any other. */
+export function failureCode(error: unknown): ErrorCode | undefined {
+  return error instanceof ApiError ? error.code : undefined;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { codeForStatus, errorBody, errorItem } from './error-body';
 
@@ -14,14 +15,16 @@ export function handleClientError(error: Error & { code?: string }, socket: Sock
   }
   const line = statusLineByCode.get(error.code ?? '') ?? '400 Bad Request';
   const status = Number.parseInt(line, 10);
-  const item = errorItem({ code: codeForStatus(status), params: {} }, 'en');
-  const body = JSON.stringify(errorBody(status, [item]));
+  const item = errorItem({ code: codeForStatus(status), params: {} }, { culture: 'en' });
+  const requestId = randomUUID();
+  const body = JSON.stringify(errorBody(status, [item], requestId));
   const head = [
     `HTTP/1.1 ${line}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'X-Content-Type-Options: nosniff',
     'Cache-Control: no-store',
+    `X-Request-Id: ${requestId}`,
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());

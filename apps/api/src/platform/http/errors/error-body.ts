@@ -1,18 +1,30 @@
+import { STATUS_CODES } from 'node:http';
 import type { ErrorBody, ErrorItem } from '../../contract/meta';
-import type { ApiError } from './api-error';
-import { type ErrorCode, messageFor } from './messages';
+import type { ErrorItemOf } from './api-error';
+import { type ErrorCode, type MessageParameters, type MessageReader, messageFor } from './messages';
 
-/** The body of an error response (S8). */
-export function errorBody(status: number, errors: ErrorItem[]): ErrorBody {
-  return { meta: { status, redirect: null }, success: false, errors };
+/** The body of an error response: S8 and RFC 9457. */
+export function errorBody(status: number, errors: readonly ErrorItem[], requestId: string): ErrorBody {
+  const [first] = errors;
+  return {
+    meta: { status, redirect: null },
+    success: false,
+    errors: [...errors],
+    type: `urn:matchday:error:${first?.code ?? codeForStatus(status)}`,
+    title: STATUS_CODES[status] ?? String(status),
+    status,
+    detail: first?.message ?? '',
+    instance: `urn:matchday:request:${encodeURIComponent(requestId)}`,
+    requestId,
+  };
 }
 
-/** An error with its message in the culture's language. */
-export function errorItem(
-  { code, params, field }: Pick<ApiError, 'code' | 'params' | 'field'>,
-  culture: string,
-) {
-  const message = messageFor(culture, code, params);
+/** An error with its message for the reader. */
+export function errorItem<Code extends ErrorCode>(
+  { code, params, field }: { code: Code; params: MessageParameters; field?: string | undefined },
+  reader: MessageReader,
+): ErrorItemOf<Code> {
+  const message = messageFor(reader, code, params);
   return field === undefined ? { code, message } : { code, message, field };
 }
 

@@ -1,10 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../../database/database-unavailable';
 import type { App } from '../app';
-import { TooManyRequests } from '../rate-limits/too-many-requests';
-import { ApiError, ApiErrors } from './api-error';
+import { ApiError, ApiErrors, type ErrorItemOf } from './api-error';
 import { codeForStatus, errorBody, errorItem } from './error-body';
-import type { ErrorCode } from './messages';
+import type { ErrorCode, MessageReader } from './messages';
 import { validationItems } from './validation';
 
 const codeByFrameworkCode = new Map<string, ErrorCode>([
@@ -20,24 +19,25 @@ export function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const culture = cultureOf(request);
-  if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfterSeconds);
+  const reader = readerOf(request);
   if (error instanceof ApiError) {
-    send(reply, error.status, [errorItem(error, culture)]);
+    const { retryAfterSeconds } = error.params;
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+    send(request, reply, error.status, [errorItem(error, reader)]);
     return;
   }
   if (error instanceof ApiErrors) {
-    send(reply, error.status, [...error.items]);
+    send(request, reply, error.status, [...error.items]);
     return;
   }
   if (error.validation) {
-    send(reply, 400, validationItems(error.validation, culture));
+    send(request, reply, 400, validationItems(error.validation, reader));
     return;
   }
   const status = statusOf(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   const code = codeByFrameworkCode.get(error.code) ?? codeForStatus(status);
-  send(reply, status, [errorItem({ code, params: {} }, culture)]);
+  send(request, reply, status, [errorItem({ code, params: {} }, reader)]);
 }
 
 function statusOf(error: FastifyError): number {
@@ -55,18 +55,51 @@ export function handleNotFound(methodsAt: (path: string) => readonly string[]) {
     const status = methods.length > 0 ? 405 : 404;
     if (status === 405) reply.header('allow', methods.join(', '));
     const params = { method: request.method, path };
-    send(reply, status, [errorItem({ code: codeForStatus(status), params }, cultureOf(request))]);
+    send(request, reply, status, [errorItem({ code: codeForStatus(status), params }, readerOf(request))]);
   };
 }
 
-function send(reply: FastifyReply, status: number, items: Parameters<typeof errorBody>[1]): void {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  items: readonly ErrorItemOf<ErrorCode>[],
+): void {
+  reportUndeclared(request, status, items);
+  // An error of the framework can come before the hook that names the request.
+  reply.header('x-request-id', request.id);
   if (status === 503) reply.header('retry-after', retryAfterSeconds);
-  reply.status(status).type('application/json').serializer(JSON.stringify).send(errorBody(status, items));
+  if (status === 401) reply.header('www-authenticate', challengeOf(request));
+  reply
+    .status(status)
+    .type('application/json')
+    .serializer(JSON.stringify)
+    .send(errorBody(status, items, request.id));
 }
 
-function cultureOf(request: FastifyRequest): string {
+/** RFC 6750: a request without credentials gets no error code. */
+function challengeOf({ headers }: FastifyRequest): string {
+  return headers.authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"';
+}
+
+export const undeclaredError = 'an operation answered an error that it does not declare';
+
+/** Logs errors that the document does not list. Only a hook that is not part of an operation can cause one. */
+function reportUndeclared(
+  { routeOptions, log }: FastifyRequest,
+  status: number,
+  items: readonly ErrorItemOf<ErrorCode>[],
+): void {
+  const { operationId, errors = {} } = routeOptions?.schema ?? {};
+  if (operationId === undefined) return;
+  const declared = new Map(Object.entries(errors)).get(String(status)) ?? [];
+  const codes = items.map(({ code }) => code).filter((code) => !declared.includes(code));
+  if (codes.length > 0) log.error({ operationId, status, codes }, undeclaredError);
+}
+
+function readerOf(request: FastifyRequest): MessageReader {
   const { culture } = request.headers;
-  return request.shop?.culture ?? (typeof culture === 'string' ? culture : 'en');
+  return request.shop ?? { culture: typeof culture === 'string' ? culture : 'en' };
 }
 
 /** Collects the registered routes and returns a function that lists the methods of a path. */

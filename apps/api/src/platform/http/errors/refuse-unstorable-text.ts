@@ -1,15 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { isStorable } from '../../contract/storable-text';
-import { ApiError } from './api-error';
+import { failAnywhere } from './declare-errors';
 
 /**
- * Refuses text that PostgreSQL cannot store: NUL characters and lone surrogates.
- * @throws {ApiError} 400 `WrongForm`, naming the field
+ * Refuses text that PostgreSQL cannot store, NUL characters and lone surrogates, with 400 `WrongForm` and its field.
  */
 export async function refuseUnstorableText({ params, query, body }: FastifyRequest): Promise<void> {
   for (const part of [params, query, body]) {
     const field = unstorableField(part, []);
-    if (field) throw new ApiError(400, 'WrongForm', { field }, field);
+    if (field) failAnywhere('WrongForm', { field }, field);
   }
 }
 

@@ -1,20 +1,20 @@
 import type { FastifySchemaValidationError } from 'fastify';
-import type { ErrorItem } from '../../contract/meta';
-import { type ErrorCode, type MessageParameters, messageFor } from './messages';
+import type { ErrorItemOf } from './api-error';
+import { type ErrorCode, type MessageParameters, type MessageReader, messageFor } from './messages';
 
 const maxItems = 20;
 
 /** Converts schema validation errors to error items, one per field. */
 export function validationItems(
   errors: readonly FastifySchemaValidationError[],
-  culture: string,
-): ErrorItem[] {
-  const byField = new Map<string, ErrorItem>();
+  reader: MessageReader,
+): ErrorItemOf<ErrorCode>[] {
+  const byField = new Map<string, ErrorItemOf<ErrorCode>>();
   for (const error of errors) {
     const field = fieldOf(error);
     if (byField.has(field) || byField.size === maxItems) continue;
     const [code, params] = codeForRule(error);
-    byField.set(field, { code, message: messageFor(culture, code, { field, ...params }), field });
+    byField.set(field, { code, message: messageFor(reader, code, { field, ...params }), field });
   }
   return [...byField.values()];
 }

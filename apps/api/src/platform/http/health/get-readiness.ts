@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import type { App } from '../app';
-import { ApiError } from '../errors/api-error';
-import { failures } from '../failures';
+import { failAnywhere } from '../errors/declare-errors';
 
 export interface Readiness {
   isReady: () => Promise<boolean>;
@@ -14,12 +13,14 @@ export function getReadiness(app: App, { isReady }: Readiness): void {
       schema: {
         operationId: 'getReadiness',
         summary: 'Check that requests can be served: the database responds and is migrated',
+        description:
+          'Send requests to the process only while it is ready. After a start, it becomes ready when the database is migrated.',
         tags: ['Health'],
-        response: { 200: Type.Object({ status: Type.Literal('ready') }), ...failures(503) },
+        response: { 200: Type.Object({ status: Type.Literal('ready') }) },
       },
     },
     async () => {
-      if (!(await isReady())) throw new ApiError(503, 'Unavailable');
+      if (!(await isReady())) failAnywhere('Unavailable');
       return { status: 'ready' as const };
     },
   );

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Context } from '../../context';
 import type { Db } from '../../database/database';
-import { ApiError } from '../errors/api-error';
+import type { Fail } from '../errors/declare-errors';
 import { claimKey, findResponse, type KeyedRequest, saveResponse } from './queries';
 
 const IdempotencyKey = Type.String({
@@ -21,6 +21,9 @@ export const RequiredIdempotencyHeader = {
   // Lower case, because the validator looks up required headers under Node's lower-case names.
   'idempotency-key': IdempotencyKey,
 };
+
+/** Errors of operations that take an Idempotency-Key. */
+export const idempotencyErrors = { 409: ['IdempotencyKeyReused'] } as const;
 
 /**
  * Identifies a request by its Idempotency-Key; undefined without one.
@@ -42,6 +45,7 @@ export function keyedRequest(
 
 /** Runs the work and stores its response under the key in one transaction; a retry returns the stored response. */
 export async function runOnce<T>(
+  fail: Fail<'IdempotencyKeyReused'>,
   { db }: Pick<Context, 'db'>,
   request: KeyedRequest | undefined,
   work: (db: Db) => Promise<T>,
@@ -53,7 +57,7 @@ export async function runOnce<T>(
       await saveResponse(trx, request, response);
       return response;
     }
-    const stored = await storedResponse(trx, request);
+    const stored = await storedResponse(fail, trx, request);
     if (stored === undefined) throw new Error('The Idempotency-Key is claimed but has no stored response.');
     return JSON.parse(stored);
   });
@@ -61,12 +65,13 @@ export async function runOnce<T>(
 
 /** Like {@link runOnce}, for work that calls external services and cannot run in a transaction. The work must be repeatable. */
 export async function runAtLeastOnce<T>(
+  fail: Fail<'IdempotencyKeyReused'>,
   { db }: Pick<Context, 'db'>,
   request: KeyedRequest | undefined,
   work: () => Promise<T>,
 ): Promise<T> {
   if (!request) return work();
-  const stored = await storedResponse(db, request);
+  const stored = await storedResponse(fail, db, request);
   if (stored !== undefined) return JSON.parse(stored);
   const response = await work();
   await db.transaction().execute(async (trx) => {
@@ -75,9 +80,13 @@ export async function runAtLeastOnce<T>(
   return response;
 }
 
-async function storedResponse(db: Db, request: KeyedRequest): Promise<string | undefined> {
+async function storedResponse(
+  fail: Fail<'IdempotencyKeyReused'>,
+  db: Db,
+  request: KeyedRequest,
+): Promise<string | undefined> {
   const stored = await findResponse(db, request);
   if (stored && stored.requestHash !== request.requestHash)
-    throw new ApiError(409, 'IdempotencyKeyReused', {}, 'Idempotency-Key');
+    fail('IdempotencyKeyReused', {}, 'Idempotency-Key');
   return stored?.response;
 }

@@ -1,51 +1,45 @@
 import { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context';
-import { ApiError } from '../errors/api-error';
-import { formatWait, type LimitName } from './limits';
+import type { Fail } from '../errors/declare-errors';
+import { digestOf } from './counting-store';
+import type { LimitName } from './limits';
+import { countAttempt, findCount } from './queries';
+import { failTooMany } from './too-many-requests';
 
-const maxClients = 10_000;
-
-/** Counts events of each client in the memory of this process. */
+/** Counts events of each client in the database, so that all processes share the count. */
 export interface ClientCount {
   /** Counts an event of the client. */
-  add(request: FastifyRequest): void;
-  /**
-   * Refuses a client that has reached the limit.
-   * @throws {ApiError} 429 `TooManyRequests`, with Retry-After
-   */
-  refuse(request: FastifyRequest, reply: FastifyReply): void;
+  add(request: FastifyRequest): Promise<void>;
+  /** Refuses a client that has reached the limit. */
+  refuse(fail: Fail<'TooManyRequests'>, request: FastifyRequest): Promise<void>;
 }
 
-/** Creates a count for one limit, without any work for the database. It refuses nobody while rate limiting is off. */
+/** Events of calls that belong to no store. */
+const noStore = '';
+
+/** Creates a count for one limit. It refuses nobody while rate limiting is off. */
 export function clientCount(
-  { config, clock }: Pick<Context, 'config' | 'clock'>,
+  { config, clock, db }: Pick<Context, 'config' | 'clock' | 'db'>,
   name: LimitName,
 ): ClientCount {
   const limit = config.rateLimits?.[name];
-  if (!limit) return { add: () => {}, refuse: () => {} };
-  const counts = new LRUCache<string, number>({
-    max: maxClients,
-    ttl: limit.windowMs,
-    ttlResolution: 0,
-    noUpdateTTL: true,
-    perf: { now: () => clock().getTime() },
-  });
+  if (!limit) return { add: async () => {}, refuse: async () => {} };
+  const keyOf = ({ ip }: FastifyRequest) => digestOf(`${name}:${normalizeIP(ip)}`, config.tokenSecret);
   return {
-    add({ ip }) {
-      const client = normalizeIP(ip);
-      counts.set(client, (counts.get(client) ?? 0) + 1);
+    async add(request) {
+      await countAttempt(db, noStore, keyOf(request), clock(), limit.windowMs);
     },
-    refuse({ ip, headers: { culture = 'en' } }, reply) {
-      const client = normalizeIP(ip);
-      if ((counts.get(client) ?? 0) < limit.max) return;
-      const seconds = Math.max(1, Math.ceil(counts.getRemainingTTL(client) / 1000));
-      reply.header('retry-after', seconds);
-      throw new ApiError(429, 'TooManyRequests', { wait: formatWait(seconds, languageOf(culture)) });
+    async refuse(fail, request) {
+      const now = clock();
+      const known = await findCount(db, noStore, keyOf(request), now);
+      if (!known || known.count < limit.max) return;
+      const seconds = Math.max(1, Math.ceil((known.resetsAt.getTime() - now.getTime()) / 1000));
+      failTooMany(fail, seconds, languageOf(request.headers.culture));
     },
   };
 }
 
 /** The header as a language that can be formatted; a client may send anything. */
-const languageOf = (culture: string | string[]): string => /^[a-z]{2}\b/.exec(String(culture))?.[0] ?? 'en';
+const languageOf = (culture: string | string[] = 'en'): string =>
+  /^[a-z]{2}\b/.exec(String(culture))?.[0] ?? 'en';

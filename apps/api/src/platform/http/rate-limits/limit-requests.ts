@@ -2,9 +2,10 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context';
 import type { App } from '../app';
+import { addErrors, declareErrors, type Fail } from '../errors/declare-errors';
 import { countingStore, digestOf, keyOf } from './counting-store';
-import type { Limited, LimitName, Limits } from './limits';
-import { TooManyRequests } from './too-many-requests';
+import type { Limit, Limited, LimitName } from './limits';
+import { failTooMany, limitErrors } from './too-many-requests';
 
 declare module 'fastify' {
   interface FastifyContextConfig extends Partial<Limited> {}
@@ -15,10 +16,14 @@ type Hook = (request: FastifyRequest) => Promise<void>;
 /** Applies rate limits to routes that are registered later and have `limited` in their config. */
 export async function limitRequests(app: App, context: Context): Promise<void> {
   const { rateLimits } = context.config;
+  const { errors, fail } = declareErrors(limitErrors);
+  app.addHook('onRoute', ({ config, schema }) => {
+    if (config?.limited && schema) addErrors(schema, errors);
+  });
   if (!rateLimits) return;
   await app.register(rateLimit, { global: false, skipOnError: true, store: countingStore(context) });
   const limitHook = (limit: LimitName, identify: (request: FastifyRequest) => string): Hook =>
-    createLimitHook(app, context, rateLimits, limit, identify);
+    createLimitHook(fail, app, context, { limit: rateLimits[limit], name: limit, identify });
   app.addHook('onRoute', (route) => {
     const { limited } = route.config ?? {};
     if (!limited) return;
@@ -37,27 +42,25 @@ export async function limitRequests(app: App, context: Context): Promise<void> {
 
 /**
  * Requests without an account name, such as a token refresh, are not counted.
- * @throws {ApiError} 429 `TooManyRequests`, with Retry-After
  */
 function createLimitHook(
+  fail: Fail<'TooManyRequests'>,
   app: App,
   { config }: Context,
-  limits: Limits,
-  limit: LimitName,
-  identify: (request: FastifyRequest) => string,
+  { limit, name, identify }: { limit: Limit; name: LimitName; identify: (request: FastifyRequest) => string },
 ): Hook {
-  const { max, windowMs } = limits[limit];
+  const { max, windowMs } = limit;
   const check = app.createRateLimit({
     max,
     timeWindow: windowMs,
     keyGenerator: (request) =>
-      keyOf(request.shop.storeId, digestOf(`${limit}:${identify(request)}`, config.tokenSecret)),
+      keyOf(request.shop.storeId, digestOf(`${name}:${identify(request)}`, config.tokenSecret)),
   });
   return async (request) => {
     if (identify(request) === '') return;
     const result = await check(request);
     if (result.isAllowed || !result.isExceeded) return;
-    throw new TooManyRequests(result.ttlInSeconds, request.shop.culture);
+    failTooMany(fail, result.ttlInSeconds, request.shop.culture);
   };
 }
 

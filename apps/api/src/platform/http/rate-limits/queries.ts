@@ -4,6 +4,7 @@ import type { Database, Db } from '../../database/database';
 declare module '../../database/database' {
   interface Database {
     rate_limits: {
+      /** Empty for calls that belong to no store. */
       store_id: string;
       /** A digest, so that it does not reveal who tried what. */
       key: string;
@@ -36,6 +37,17 @@ export async function countAttempt(
     returning count, resets_at as "resetsAt"
   `.execute(db);
   return rows[0] ?? { count: 1, resetsAt };
+}
+
+/** The count of a window that has not ended. */
+export async function findCount(db: Db, storeId: string, key: string, now: Date): Promise<Count | undefined> {
+  return db
+    .selectFrom('rate_limits')
+    .select(['count', 'resets_at as resetsAt'])
+    .where('store_id', '=', storeId)
+    .where('key', '=', key)
+    .where('resets_at', '>', now)
+    .executeTakeFirst();
 }
 
 /**
@@ -79,7 +91,7 @@ export async function forgetAttempts(db: Db, storeId: string, key: string): Prom
   await db.deleteFrom('rate_limits').where('store_id', '=', storeId).where('key', '=', key).execute();
 }
 
-/** Deletes windows that have ended. */
-export async function deleteExpiredCounts(db: Db, storeId: string, now: Date): Promise<void> {
-  await db.deleteFrom('rate_limits').where('store_id', '=', storeId).where('resets_at', '<=', now).execute();
+/** Deletes windows that have ended, of every store and of calls that belong to none. */
+export async function deleteExpiredCounts(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('rate_limits').where('resets_at', '<=', now).execute();
 }

@@ -132,7 +132,7 @@ it('stores no address and removes expired counters', async () => {
   const rows = () => api.context.db.selectFrom('rate_limits').selectAll().execute();
   expect(JSON.stringify(await rows())).not.toContain('1.1.1.1');
   now += minute;
-  await deleteExpiredCounts(api.context.db, 'north', new Date(now));
+  await deleteExpiredCounts(api.context.db, new Date(now));
   expect((await rows()).filter(({ store_id }) => store_id === 'north')).toEqual([]);
 });
 

@@ -1,12 +1,14 @@
-import { ApiError } from '../errors/api-error';
+import type { Fail } from '../errors/declare-errors';
 import { formatWait } from './limits';
 
-/** A 429 that says, in the culture's language and in `Retry-After`, when to try again. */
-export class TooManyRequests extends ApiError {
-  constructor(
-    readonly retryAfterSeconds: number,
-    culture: string,
-  ) {
-    super(429, 'TooManyRequests', { wait: formatWait(retryAfterSeconds, culture) });
-  }
+/** Errors of operations that limit how often they are called. */
+export const limitErrors = { 429: ['TooManyRequests'] } as const;
+
+/** Ends the request with 429, which says, in the culture's language and in `Retry-After`, when to try again. */
+export function failTooMany(
+  fail: Fail<'TooManyRequests'>,
+  retryAfterSeconds: number,
+  culture: string,
+): never {
+  return fail('TooManyRequests', { wait: formatWait(retryAfterSeconds, culture), retryAfterSeconds });
 }

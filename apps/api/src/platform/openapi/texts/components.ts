@@ -104,6 +104,7 @@ export const componentTexts: Readonly<Record<string, string>> = {
   SearchFilter: 'A filter of a search, with counts',
   SeoComposition: 'Metadata of a page for search engines',
   Session: 'A login of the customer on one device',
+  SessionEnd: 'Confirms that the customer is the one who ends sessions',
   SessionList: 'The sessions of the customer, the last used first',
   SetLine: 'The new quantity of a line',
   SetLines: 'The new quantities of lines; other lines keep theirs',

@@ -47,6 +47,7 @@ export const fieldExamples: Readonly<Record<string, string | number>> = {
   heading: 'The new home shirt',
   height: 1500,
   hostName: 'shop.example',
+  siteName: 'Astralis Shop',
   html: '<p>Made for matchdays.</p>',
   id: 'home-shirt',
   label: 'Size',
@@ -147,3 +148,28 @@ export const fieldExamples: Readonly<Record<string, string | number>> = {
   'ShippingMethod.id': 'home-delivery',
   'ShippingMethod.name': 'Home delivery',
 };
+
+/** Values for the placeholders of error messages. */
+export const exampleParameters = {
+  field: 'quantity',
+  type: 'string',
+  limit: 20,
+  left: 2,
+  value: 'home-shirt',
+  values: 'en, da',
+  kind: 'category',
+  name: 'Home shirt, red, M',
+  print: 'LUND 10',
+  storeId: 'astralis',
+  zipCode: '2100',
+  from: '1 December 2026',
+  until: '1 December 2026',
+  minimum: '€50.00',
+  wait: '30 seconds',
+  scope: 'orders',
+  part: 'all',
+  format: 'csv',
+  method: 'GET',
+  path: '/api',
+  reason: 'Unexpected end of the file',
+} as const;

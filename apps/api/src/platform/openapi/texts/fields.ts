@@ -67,6 +67,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   headline: 'Heading above the links',
   height: 'Height of the original image in pixels',
   hostName: 'The shop’s host name, with its port if it has one',
+  siteName: 'The shop’s name in the culture',
   html: 'Sanitised HTML',
   id: 'A stable id: letters, digits and hyphens',
   image: 'The image',
@@ -137,7 +138,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   selectedVariantId: 'The variant whose price, colour and size the page shows first',
   seoDescription: 'Description of the page for search engines',
   seoTitle: 'Title of the page for browsers and search engines',
-  serviceCloudClubIdentifier: 'Id of the club’s newsletter list; null without a newsletter',
+  serviceCloudClubIdentifier:
+    'Id of the club’s newsletter list; the default list if the club has named none, empty without a newsletter',
   shippingMethod: 'The shipping method',
   shippingMethodId: 'Id of a shipping method',
   shippingMethods: 'Shipping methods for the address',
@@ -205,7 +207,7 @@ export const parameterTexts: Readonly<Record<string, string>> = {
   shippingOptionId: 'Id of a shipping method',
   store: 'Id of the store',
   storeId: 'Id of the store',
-  token: 'Token of the basket, from its creation',
+  token: 'Token of the basket, from its creation; or `current`, with the token in the header BasketToken',
   v: 'Any version name; with it, clients may cache the response permanently',
   width: 'Width in pixels. If missing, the image keeps its aspect ratio',
 };

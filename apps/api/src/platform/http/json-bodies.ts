@@ -1,0 +1,10 @@
+import type { App } from './app';
+
+/** Makes the app accept a call without a body that declares JSON, if its operation has no body. */
+export function acceptEmptyJson(app: App): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '' && request.routeOptions.schema?.body === undefined) done(null, undefined);
+    else void parse(request, String(body), done);
+  });
+}

@@ -1,0 +1,4 @@
+import { serveShop } from '@matchday/storefront/server';
+import { brand } from './brand/brand';
+
+await serveShop(brand);

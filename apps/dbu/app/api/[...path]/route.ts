@@ -1,1 +1,0 @@
-export { DELETE, GET, PATCH, POST } from '@matchday/storefront/gateway/gateway';

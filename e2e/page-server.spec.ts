@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto';
+import { readSecrets } from '@matchday/launcher/secrets';
+import { dataDirectory } from './platform';
+import { rawRequest } from './raw-request';
+import { aProduct, expect, type Shop, test } from './shop';
+
+/** Announces a change to the shop, as the API does. */
+async function announce(shop: Shop, topics: { type: string; id?: string }[]) {
+  const body = JSON.stringify({ storeId: shop.clubId, version: Date.now(), topics });
+  const secret = readSecrets(process.env.DATA_DIR ?? dataDirectory).INVALIDATION_SECRET;
+  const time = Math.floor(Date.now() / 1000);
+  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  const headers = { 'Content-Type': 'application/json', 'Matchday-Signature': `t=${time},v1=${signature}` };
+  return rawRequest(shop, '/api/invalidate', { method: 'POST', headers, body });
+}
+
+/** When the page was rendered, in seconds. */
+async function renderedAt(shop: Shop, path: string, headers: Record<string, string> = {}): Promise<number> {
+  const answer = await rawRequest(shop, path, { headers });
+  expect(answer.status, path).toBe(200);
+  expect(answer.headers, path).toHaveProperty('age');
+  return Date.parse(answer.headers.date ?? '') / 1000 - Number(answer.headers.age);
+}
+
+test('a change renders the pages with its data anew, and no others', async ({ shop }) => {
+  const { url, product } = await aProduct(shop);
+  const cart = `${shop.home}cart/`;
+  await rawRequest(shop, cart);
+  await rawRequest(shop, url);
+  const [pageBefore, cartBefore] = [await renderedAt(shop, url), await renderedAt(shop, cart)];
+  await expect
+    .poll(async () => Number((await rawRequest(shop, cart)).headers.age), { timeout: 10_000 })
+    .toBeGreaterThan(3);
+  expect((await announce(shop, [{ type: 'product', id: product.id }])).status).toBe(200);
+  expect(await renderedAt(shop, url)).toBeGreaterThan(pageBefore + 1);
+  expect(Math.abs((await renderedAt(shop, cart)) - cartBefore)).toBeLessThanOrEqual(1);
+});
+
+test('a page is sent compressed, and not again to those who have it', async ({ shop }) => {
+  const { url } = await aProduct(shop);
+  const plain = await rawRequest(shop, url);
+  const compressed = await rawRequest(shop, `${url}?utm_source=mail`, {
+    headers: { 'Accept-Encoding': 'gzip, deflate, br' },
+  });
+  expect(['gzip', 'br']).toContain(compressed.headers['content-encoding']);
+  expect(Number(compressed.headers['content-length'])).toBeLessThan(plain.body.length / 3);
+  for (const { headers } of [plain, compressed]) {
+    const answer = await rawRequest(shop, url, { headers: { 'If-None-Match': headers.etag ?? '' } });
+    expect(answer).toMatchObject({ status: 304, body: '' });
+  }
+});
+
+test('the data of a page is in joined scripts', async ({ shop }) => {
+  const { url } = await aProduct(shop);
+  const { body } = await rawRequest(shop, url);
+  expect(body).toContain('self.__next_f.push(');
+  expect(body).not.toContain('</script><script>self.__next_f.push(');
+  expect(body.match(/<script>/g)?.length).toBeLessThan(6);
+});

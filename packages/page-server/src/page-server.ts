@@ -1,0 +1,54 @@
+import { createServer, type Server } from 'node:http';
+import inject from 'light-my-request';
+import type { PageInputs } from './asked-page';
+import type { Answer } from './page';
+import { PageCache, type RenderPage } from './page-cache';
+import { createPageHandler, type Handle } from './page-handler';
+import type { Renders } from './renders';
+
+export interface PageServerOptions {
+  next: Handle;
+  renders: Renders;
+  inputs: PageInputs;
+  /** The addresses of the files that never change while the server runs, besides the build's, with their bytes. */
+  files: ReadonlyMap<string, number>;
+  /** Memory for pages and files. */
+  maxBytes: number;
+  log: (message: string, error?: unknown) => void;
+}
+
+/** Larger files are sent by Next, in parts if a browser asks for parts. */
+const largestFile = 1024 * 1024;
+const buildFiles = '/_next/static/';
+
+/** A server in front of Next that answers requests for pages and files from its memory. */
+export function createPageServer(options: PageServerOptions): { server: Server; pages: PageCache } {
+  const { next, renders, inputs, files, maxBytes, log } = options;
+  const isFile = (path: string) => path.startsWith(buildFiles) || files.has(path);
+  const isLarge = (path: string) => (files.get(path) ?? 0) > largestFile;
+  const pages = new PageCache({ render: renderWith(next, renders), renders, maxBytes, isFile, log });
+  return { server: createServer(createPageHandler({ pages, next, inputs, isLarge, log })), pages };
+}
+
+/** Asks Next for a page without a connection: the page goes to everyone who asks, whoever leaves. */
+function renderWith(next: Handle, renders: Renders): RenderPage {
+  return ({ url, headers }) => renders.run(() => answerOf(next, url, headers()));
+}
+
+async function answerOf(next: Handle, url: string, given: Record<string, string>): Promise<Answer> {
+  const { promise: failed, reject } = Promise.withResolvers<never>();
+  const answered = inject((request, response) => void next(request, response).catch(reject), {
+    method: 'GET',
+    url,
+    headers: given,
+  });
+  const { statusCode, headers, rawPayload } = await Promise.race([answered, failed]);
+  return { status: statusCode, headers: withTexts(headers), body: rawPayload };
+}
+
+function withTexts(headers: Record<string, number | string | string[] | undefined>): Answer['headers'] {
+  const texts = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, Array.isArray(value) ? value : String(value)] as const],
+  );
+  return Object.fromEntries(texts);
+}

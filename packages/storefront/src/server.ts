@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { startShop } from '@matchday/page-server/start-shop';
+import { readViewQuery } from './addresses/list-view';
+import { needsSession } from './addresses/needs-session';
+import type { Brand } from './brand';
+import { cookieJar } from './gateway/cookie-jar';
+import { sessionCookie } from './gateway/session-cookies';
+import { logFailure } from './log';
+import { shopOrigin } from './seo/absolute-url';
+
+/**
+ * Serves a club's built shop until the process is told to end. Reads `--hostname`, `--port` or `PORT`, and
+ * `NEXT_DIST_DIR`. A shell's `server.ts` passes its brand.
+ *
+ * @throws {Error} if the shop has not been built, or the port is in use
+ */
+export async function serveShop(brand: Brand): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      hostname: { type: 'string', default: '127.0.0.1' },
+      port: { type: 'string', default: process.env.PORT ?? '3000' },
+    },
+  });
+  const session = sessionCookie(cookieJar(brand.storeId, shopOrigin()));
+  const stop = await startShop({
+    directory: process.cwd(),
+    build: process.env.NEXT_DIST_DIR ?? '.next',
+    hostname: values.hostname,
+    port: Number(values.port),
+    inputs: {
+      queryOf: readViewQuery,
+      cookieOf: (path) => (needsSession(brand, path) ? session : undefined),
+    },
+    log: (message, error) => logFailure(message, error ?? ''),
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      void stop().finally(() => process.exit());
+    });
+}

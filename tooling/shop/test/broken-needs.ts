@@ -1,0 +1,106 @@
+import type { StoreFacts } from '../src/law/store-facts';
+
+type Mutable<T> = { -readonly [Key in keyof T]: Mutable<T[Key]> };
+export type EditableStore = Mutable<StoreFacts>;
+
+/** A change that breaks the need of one rule, and what the rule then says. */
+interface BrokenNeed {
+  rule: string;
+  sentence: RegExp;
+  breakIt(store: EditableStore): void;
+}
+
+/** The first of some values. */
+function first<T>(values: Iterable<T>): T {
+  const [value] = values;
+  if (value === undefined) throw new Error('There is none.');
+  return value;
+}
+
+const settingsOf = (store: EditableStore) => first(Object.values(store.settings));
+const footerOf = (store: EditableStore) => settingsOf(store).footer.view;
+
+/** For each rule, at least one store that does not meet its need. */
+export const brokenNeeds: readonly BrokenNeed[] = [
+  {
+    rule: 'trader-identity',
+    sentence: /The company in the settings in \w+ has no email address\./,
+    breakIt: (store) => void (footerOf(store).company.email = ' '),
+  },
+  {
+    rule: 'terms-of-sale',
+    sentence: /The settings in \w+ name no page with terms\./,
+    breakIt: (store) => void (settingsOf(store).termsAndConditionsPage = null),
+  },
+  {
+    rule: 'terms-of-sale',
+    sentence: /The page with terms is empty in \w+\./,
+    breakIt: (store) => {
+      const page = first(store.pages.filter(({ id }) => id === 'terms'));
+      first(Object.values(page.texts)).blocks = [];
+    },
+  },
+  {
+    rule: 'delivery-terms',
+    sentence: /No shipping method delivers to JP\./,
+    breakIt: (store) => void settingsOf(store).checkoutSettings.countries.push({ code: 'JP' }),
+  },
+  {
+    rule: 'delivery-terms',
+    sentence: /The shipping method [\w-]+ has no price in \w+\./,
+    breakIt: (store) => void (first(store.shippingMethods).prices = {}),
+  },
+  {
+    rule: 'delivery-terms',
+    sentence: /The shipping method [\w-]+ has no delivery time\./,
+    breakIt: (store) => void (first(store.shippingMethods).days = { min: 2, max: 1 }),
+  },
+  {
+    rule: 'vat-rates',
+    sentence: /There is no VAT rate for (DK|ES)\./,
+    breakIt: (store) => {
+      const { DK: _danish, ES: _spanish, ...rates } = store.store.vatRates;
+      store.store.vatRates = rates;
+    },
+  },
+  {
+    rule: 'withdrawal-function',
+    sentence: /There is no page at \/withdrawal\/\./,
+    breakIt: (store) => void (store.pages = store.pages.filter(({ id }) => id !== 'withdrawal')),
+  },
+  {
+    rule: 'withdrawal-function',
+    sentence: /The footer in \w+ does not link to the page withdrawal\./,
+    breakIt: (store) => void (footerOf(store).links = []),
+  },
+  {
+    rule: 'manufacturer',
+    sentence: /The manufacturer of the product \S+ has no electronic address\./,
+    breakIt: (store) => void (first(store.products).manufacturer.email = ''),
+  },
+  {
+    rule: 'fibre-composition',
+    sentence: /The product \S+ has no composition in \w+\./,
+    breakIt: (store) => void (first(Object.values(first(store.products).texts)).composition = ''),
+  },
+  ...[
+    '14 days to change your mind',
+    'Two-year guarantee',
+    '14 dages fortrydelsesret',
+    '2 års reklamationsret',
+    '14 días para pensártelo',
+    'Tres años de garantía',
+  ].map((claim) => ({
+    rule: 'statutory-rights',
+    sentence: new RegExp(`“${claim}” in \\w+ advertises a right that the law gives`),
+    breakIt: (store: EditableStore) => void footerOf(store).usps.push({ text: claim }),
+  })),
+  {
+    rule: 'statutory-rights',
+    sentence: /“Right of withdrawal” in \w+ advertises a right that the law gives/,
+    breakIt: (store) => {
+      const blocks = first(Object.values(first(store.pages).texts)).blocks;
+      blocks.push({ type: 'usps', usps: [{ text: 'Right of withdrawal' }] });
+    },
+  },
+];

@@ -54,7 +54,7 @@ export function buildSettings<C extends Culture, M extends Currency>(
           image: null,
           logo: { url: '/brand/logo.svg', altText: siteName },
           companyInfo: `<p>${seed.about[culture]}</p>`,
-          company: { name, cvr: registration, ...place },
+          company: { name, cvr: registration, ...place, phone: facts.phone },
           links: seed.footerLinks.map(({ headline, targets }) => ({
             headline: headline[culture],
             links: targets.map((url) => ({ text: nameOf(url), url, target: null })),

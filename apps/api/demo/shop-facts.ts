@@ -7,7 +7,17 @@ import type { Country } from './vat-rates';
 export interface ShopFacts<C extends Culture = Culture, M extends Currency = Currency> {
   /** The shop's name in each language. */
   siteName: Readonly<Record<C, string>>;
-  company: { name: string; registration: string; address: string; zip: string; city: string; email: string };
+  company: {
+    name: string;
+    registration: string;
+    vatNumber: string;
+    register?: string;
+    address: string;
+    zip: string;
+    city: string;
+    country: Country;
+    email: string;
+  };
   phone: string;
   law: Law;
   countries: readonly Country[];

@@ -32,6 +32,7 @@ import { webhookRoutes } from './features/staff/webhooks';
 import { resolveShop, shopErrors } from './features/stores/resolve-shop';
 import { logRoutes } from './features/stores/routes';
 import type { App } from './platform/http/app';
+import { answerConditionally } from './platform/http/conditional-reads';
 import { takesAccessToken } from './platform/http/customer-security';
 import { addErrors, declareErrors } from './platform/http/errors/declare-errors';
 import { acceptForms } from './platform/http/form-bodies';
@@ -73,9 +74,12 @@ async function shopOperations(app: App, context: Context): Promise<void> {
   });
   app.addHook('onRequest', resolveShop(fail, context));
   app.addHook('onRequest', readCustomer(fail, context));
-  contentRoutes(app, context);
-  catalogueRoutes(app, context);
-  searchRoutes(app, context);
+  await app.register(async (reads: App) => {
+    answerConditionally(reads);
+    contentRoutes(reads, context);
+    catalogueRoutes(reads, context);
+    searchRoutes(reads, context);
+  });
   basketRoutes(app, context);
   checkoutRoutes(app, context);
   accountRoutes(app, context);

@@ -34,7 +34,7 @@ export type {
 } from './basket/basket-state';
 export { createBasket } from './basket/create-basket';
 export { createDeferredBasket } from './basket/deferred-basket';
-export { type PriceStorage, priceChanges, recordPrices } from './basket/price-changes';
+export { basketPricesKey, type PriceStorage, priceChanges, recordPrices } from './basket/price-changes';
 export { type BasketRecovery, recoverBasket } from './basket/recover-basket';
 export type {
   CheckoutActions,
@@ -52,6 +52,7 @@ export type {
   ShippingMethod,
 } from './checkout/checkout-state';
 export { createCheckout } from './checkout/create-checkout';
+export { paymentChoiceKey } from './checkout/payment-choice';
 export {
   type NewsletterList,
   type NewsletterSignUp,

@@ -8,6 +8,7 @@ test('exports the names that importers rely on', () => {
     [
       "basketCookieDays",
       "basketCookies",
+      "basketPricesKey",
       "createAccount",
       "createAuth",
       "createAuthChannel",
@@ -22,6 +23,7 @@ test('exports the names that importers rely on', () => {
       "currentBasket",
       "loadReceipt",
       "loggedInCookie",
+      "paymentChoiceKey",
       "priceChanges",
       "queryClientOf",
       "recordPrices",
@@ -56,6 +58,7 @@ test('exports the catalogue’s names that screens use', () => {
       "recordViewed",
       "sortings",
       "viewedProducts",
+      "viewedProductsKey",
       "withBits",
       "withPrice",
       "withValues",

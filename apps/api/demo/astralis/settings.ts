@@ -39,14 +39,7 @@ export const settings: SettingsSeed<'en' | 'da'> = {
     },
     {
       headline: { en: 'Help', da: 'Hjælp' },
-      targets: [
-        'page:delivery',
-        'page:size-guide',
-        'page:contact',
-        'page:withdrawal',
-        'page:terms',
-        'page:accessibility',
-      ],
+      targets: ['page:delivery', 'page:size-guide', 'page:contact', 'page:terms', 'page:accessibility'],
     },
     {
       headline: { en: 'Astralis', da: 'Astralis' },

@@ -71,9 +71,11 @@ export const facts: ShopFacts<'en' | 'da', 'EUR' | 'DKK'> = {
   company: {
     name: 'Stjernehallen Retail ApS',
     registration: '90 00 00 01',
+    vatNumber: 'DK90000001',
     address: 'Opvarmningsgade 5',
     zip: '2200',
     city: 'København N',
+    country: 'DK',
     email: 'hello@astralis.example',
   },
   phone: '+45 00 00 01 01',

@@ -33,14 +33,7 @@ export const settings: SettingsSeed<'da' | 'en'> = {
     },
     {
       headline: { da: 'Hjælp', en: 'Help' },
-      targets: [
-        'page:delivery',
-        'page:size-guide',
-        'page:contact',
-        'page:withdrawal',
-        'page:terms',
-        'page:accessibility',
-      ],
+      targets: ['page:delivery', 'page:size-guide', 'page:contact', 'page:terms', 'page:accessibility'],
     },
     {
       headline: { da: 'Landsholdet', en: 'The team' },

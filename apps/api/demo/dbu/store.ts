@@ -80,9 +80,11 @@ export const facts: ShopFacts<'da' | 'en', 'DKK'> = {
   company: {
     name: 'Rødhvid Handel ApS',
     registration: '90 00 00 03',
+    vatNumber: 'DK90000003',
     address: 'Hjørnesparksvej 11',
     zip: '2605',
     city: 'Brøndby',
+    country: 'DK',
     email: 'kundeservice@dbu.example',
   },
   phone: '+45 00 00 01 03',

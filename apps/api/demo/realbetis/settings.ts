@@ -36,14 +36,7 @@ export const settings: SettingsSeed<'es' | 'en'> = {
     },
     {
       headline: { es: 'Ayuda', en: 'Help' },
-      targets: [
-        'page:delivery',
-        'page:size-guide',
-        'page:contact',
-        'page:withdrawal',
-        'page:terms',
-        'page:accessibility',
-      ],
+      targets: ['page:delivery', 'page:size-guide', 'page:contact', 'page:terms', 'page:accessibility'],
     },
     {
       headline: { es: 'El club', en: 'The club' },

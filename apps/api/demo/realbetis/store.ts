@@ -77,9 +77,12 @@ export const facts: ShopFacts<'es' | 'en', 'EUR'> = {
   company: {
     name: 'Trece Barras Comercio, S. L.',
     registration: 'B00000002',
+    vatNumber: 'ESB00000002',
+    register: 'Registro Mercantil de Sevilla, tomo 0000, folio 00, hoja SE-00000',
     address: 'Calle del Utillero, 13',
     zip: '41012',
     city: 'Sevilla',
+    country: 'ES',
     email: 'hola@realbetis.example',
   },
   phone: '+34 000 00 01 02',

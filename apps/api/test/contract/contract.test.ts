@@ -95,8 +95,11 @@ it('ends no import because of a fault of the server', async () => {
 it('calls every operation successfully at least once', async () => {
   for (const { id } of operations)
     expect(counts.total(id), id).toBeGreaterThan((rounds * requestsPerRound) / operations.length / 10);
+  await fixture.store.buy();
+  await expectConformance(ofNewestBasket('getReceipt'));
   await fixture.store.newShopper();
-  for (const id of ['addVoucher', 'removeVoucher']) await expectConformance(voucherOfNewestBasket(id));
+  for (const id of ['addVoucher', 'removeVoucher'])
+    await expectConformance(ofNewestBasket(id, [['voucherCode', new KnownReference('voucher', -1)]]));
   // A short run may miss some operations. Calls those again with valid requests only.
   const missed = operations.filter(({ id }) => !counts.hasSucceeded(id) && !neverSuccessful.includes(id));
   for (const operation of missed)
@@ -124,12 +127,14 @@ function readNewestOrder(): GeneratedRequest {
   return { operation, path: { orderId: new KnownReference('order', -1) }, query: [], headers };
 }
 
-/** Adds a voucher to the newest basket, or removes it. Generated requests rarely remove one that the basket has. */
-function voucherOfNewestBasket(id: string): GeneratedRequest {
+/**
+ * Calls an operation with the newest basket. Generated requests rarely remove a voucher that the basket has, or read the
+ * receipt of one that was paid.
+ */
+function ofNewestBasket(id: string, query: GeneratedRequest['query'] = []): GeneratedRequest {
   const operation = operations.find((each) => each.id === id);
   if (!operation) throw new Error(`The contract has no operation ${id}.`);
   const path = { token: new KnownReference('basket', -1) };
-  const query: GeneratedRequest['query'] = [['voucherCode', new KnownReference('voucher', -1)]];
   return { operation, path, query, headers: callerOf(operation) };
 }
 

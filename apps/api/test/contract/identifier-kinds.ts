@@ -102,6 +102,8 @@ const kinds: Readonly<Record<string, Kind | 'value'>> = {
 };
 
 const values = new Set([
+  'If-Match',
+  'If-None-Match',
   'page',
   'pageSize',
   'width',

@@ -30,6 +30,7 @@ const unusualHeader = fc.oneof(
       'Authorization',
       'x-request-id',
       'if-none-match',
+      'if-match',
       'accept',
       'accept-language',
       'x-forwarded-for',

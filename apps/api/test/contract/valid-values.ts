@@ -21,6 +21,7 @@ export const acceptedValues: Readonly<Record<string, readonly unknown[]>> = {
   acceptsTerms: [true],
   scopes: ['catalogue'],
   currency: ['EUR', 'DKK'],
+  'If-Match': ['*', '"0190f7a2-3", *'],
 };
 
 /** The operation and input of a value, which determine its kind. */

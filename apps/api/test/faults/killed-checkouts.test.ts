@@ -12,8 +12,8 @@ import { prepareSharedDatabase, type SharedDatabase } from './shared-database';
 import { withLargeStock } from './with-large-stock';
 
 const onServer = Boolean(process.env.TEST_DATABASE_URL);
-/** Each kill needs a start and a recovery. Tries one in eight steps, and every step in the deep tests. */
-const every = cases(8, 1);
+/** Each kill needs a start and a recovery. Tries one in sixteen steps, and every step in the deep tests. */
+const every = cases(16, 1);
 
 let sandbox: SandboxClient;
 let sharedDatabase: SharedDatabase;

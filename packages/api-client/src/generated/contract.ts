@@ -378,7 +378,7 @@ export interface paths {
         put?: never;
         /**
          * Send events of the store to an address
-         * @description Requests are signed as in the [Standard Webhooks](https://www.standardwebhooks.com) specification with the secret of this response, which is shown once. Answer with a status of 200 to 299 within ten seconds; otherwise the event is sent again, for most of a day, and later events wait. An event can arrive twice, with the same `webhook-id`.
+         * @description Requests are signed as in the [Standard Webhooks](https://www.standardwebhooks.com) specification with the secret of this response, which is shown once. Answer with a status of 200 to 299 within ten seconds; otherwise the event is sent again, for 14 hours, and later events wait. An event can arrive twice, with the same `webhook-id`.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -893,6 +893,26 @@ export interface paths {
          * @description A quantity of 0 removes a line. A line is identified by its variant and its print, as in the basket. Either all lines change or none. If a line is listed twice, the last entry counts. A basket can have at most 100 lines.
          */
         post: operations["setBasketLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shipping-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the shipping methods with their prices and times, in display order
+         * @description For information before the checkout, such as on a product page. No basket is needed.
+         */
+        get: operations["listShippingMethods"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2690,6 +2710,26 @@ export interface components {
              * @example freja@example.com
              */
             email: string;
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example DK
+             */
+            country?: string;
+            /**
+             * @description Telephone number, with or without the country code
+             * @example +45 00 00 01 01
+             */
+            phone?: string;
+            /**
+             * @description With the country’s prefix
+             * @example DK90000001
+             */
+            vatNumber?: string;
+            /**
+             * @description The public register that the company is entered in, with its number there
+             * @example Registro Mercantil de Sevilla, hoja SE-00000
+             */
+            register?: string;
         };
         /** @description A content page with its blocks */
         ContentRoute: {
@@ -2811,6 +2851,64 @@ export interface components {
              * @example freja@example.com
              */
             email: string;
+        };
+        /** @description A shipping method with its price and time, without a basket */
+        DeliveryOffer: {
+            /**
+             * @description A stable id: letters, digits and hyphens
+             * @example home-shirt
+             */
+            id: string;
+            /**
+             * @description Name, in the culture of the request
+             * @example Home shirt
+             */
+            name: string;
+            /**
+             * @description Description in one or two sentences, as plain text
+             * @example The shirt that the team plays in at home
+             */
+            description: string;
+            /**
+             * @description `home`: home delivery; `dropPoint`: delivery to a drop point
+             * @enum {string}
+             */
+            kind: "home" | "dropPoint";
+            /** @description Where it delivers, ISO 3166-1 alpha-2 */
+            countries: string[];
+            price: components["schemas"]["Money"];
+            /** @description Value of the goods after vouchers from which it is free; null if it never is */
+            freeFrom: {
+                /**
+                 * @description In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner
+                 * @example 79.95
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217
+                 * @example EUR
+                 */
+                currency: string;
+            } | null;
+            /** @description Delivery time in working days */
+            days: {
+                /**
+                 * @description The lower bound
+                 * @example 1
+                 */
+                min: number;
+                /**
+                 * @description The upper bound
+                 * @example 3
+                 */
+                max: number;
+            };
+        };
+        /** @description The shipping methods of a shop, in display order */
+        DeliveryOffersAnswer: {
+            meta: components["schemas"]["Meta"];
+            /** @description Shipping methods for the address */
+            shippingMethods: components["schemas"]["DeliveryOffer"][];
         };
         /** @description An interface text of the shop */
         DictionaryItem: {
@@ -6929,7 +7027,7 @@ export interface components {
              */
             data: unknown;
             /**
-             * @description `pending` until the receiver accepts it; `failed` after 24 attempts in most of a day
+             * @description `pending` until the receiver accepts it; `failed` after 24 attempts in 14 hours
              * @enum {string}
              */
             state: "pending" | "delivered" | "failed";
@@ -6996,6 +7094,14 @@ export interface components {
         RetryAfter: number;
         /** @description The required credentials (RFC 6750) */
         WwwAuthenticate: string;
+        /** @description Identifies the content of the response. Send it as If-None-Match to get it only if it has changed */
+        ContentTag: string;
+        /** @description The version of the basket, for If-Match. A change of prices or stock alone does not change it. A repetition with an Idempotency-Key has that of the first response */
+        BasketVersion: string;
+        /** @description A cache may keep the response, but must ask before each use whether it is current */
+        ReadPolicy: string;
+        /** @description The headers of the request that determine the response */
+        ReadVary: string;
     };
     pathItems: never;
 }
@@ -9533,7 +9639,11 @@ export interface operations {
                      *                 "address": "Pier 1",
                      *                 "zip": "8000",
                      *                 "city": "Aarhus",
-                     *                 "email": "freja@example.com"
+                     *                 "email": "freja@example.com",
+                     *                 "country": "DK",
+                     *                 "phone": "+45 00 00 01 01",
+                     *                 "vatNumber": "DK90000001",
+                     *                 "register": "Registro Mercantil de Sevilla, hoja SE-00000"
                      *               },
                      *               "links": [
                      *                 {
@@ -16004,7 +16114,11 @@ export interface operations {
                  *                 "address": "Pier 1",
                  *                 "zip": "8000",
                  *                 "city": "Aarhus",
-                 *                 "email": "freja@example.com"
+                 *                 "email": "freja@example.com",
+                 *                 "country": "DK",
+                 *                 "phone": "+45 00 00 01 01",
+                 *                 "vatNumber": "DK90000001",
+                 *                 "register": "Registro Mercantil de Sevilla, hoja SE-00000"
                  *               },
                  *               "links": [
                  *                 {
@@ -16724,6 +16838,11 @@ export interface operations {
                  * @example astralis-root
                  */
                 rootCategoryId?: string;
+                /**
+                 * @description ETag of the response that the client has. If it is still current, the answer is 304 without a body
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-None-Match"?: string;
             };
             path?: never;
             cookie?: never;
@@ -16734,6 +16853,9 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16789,6 +16911,17 @@ export interface operations {
                         route: components["schemas"]["ContentRoute"] | null;
                     };
                 };
+            };
+            /** @description Not Modified: the content has the ETag of If-None-Match */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {
@@ -16941,6 +17074,11 @@ export interface operations {
                  * @example astralis-root
                  */
                 rootCategoryId?: string;
+                /**
+                 * @description ETag of the response that the client has. If it is still current, the answer is 304 without a body
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-None-Match"?: string;
             };
             path?: never;
             cookie?: never;
@@ -16951,6 +17089,9 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16991,6 +17132,17 @@ export interface operations {
                         };
                     };
                 };
+            };
+            /** @description Not Modified: the content has the ETag of If-None-Match */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {
@@ -17149,6 +17301,11 @@ export interface operations {
                  * @example astralis-root
                  */
                 rootCategoryId?: string;
+                /**
+                 * @description ETag of the response that the client has. If it is still current, the answer is 304 without a body
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-None-Match"?: string;
             };
             path?: never;
             cookie?: never;
@@ -17159,6 +17316,9 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17283,7 +17443,11 @@ export interface operations {
                      *                 "address": "Pier 1",
                      *                 "zip": "8000",
                      *                 "city": "Aarhus",
-                     *                 "email": "freja@example.com"
+                     *                 "email": "freja@example.com",
+                     *                 "country": "DK",
+                     *                 "phone": "+45 00 00 01 01",
+                     *                 "vatNumber": "DK90000001",
+                     *                 "register": "Registro Mercantil de Sevilla, hoja SE-00000"
                      *               },
                      *               "links": [
                      *                 {
@@ -17340,6 +17504,17 @@ export interface operations {
                         };
                     };
                 };
+            };
+            /** @description Not Modified: the content has the ETag of If-None-Match */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {
@@ -17498,6 +17673,11 @@ export interface operations {
                  * @example astralis-root
                  */
                 rootCategoryId?: string;
+                /**
+                 * @description ETag of the response that the client has. If it is still current, the answer is 304 without a body
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-None-Match"?: string;
             };
             path?: never;
             cookie?: never;
@@ -17508,6 +17688,9 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17543,6 +17726,17 @@ export interface operations {
                         sitemap: components["schemas"]["Sitemap"];
                     };
                 };
+            };
+            /** @description Not Modified: the content has the ETag of If-None-Match */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {
@@ -17695,6 +17889,11 @@ export interface operations {
                  * @example astralis-root
                  */
                 rootCategoryId?: string;
+                /**
+                 * @description ETag of the response that the client has. If it is still current, the answer is 304 without a body
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-None-Match"?: string;
             };
             path?: never;
             cookie?: never;
@@ -17705,6 +17904,9 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17752,6 +17954,17 @@ export interface operations {
                         categories: components["schemas"]["CategoryNode"][];
                     };
                 };
+            };
+            /** @description Not Modified: the content has the ETag of If-None-Match */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {
@@ -17910,6 +18123,11 @@ export interface operations {
                  * @example astralis-root
                  */
                 rootCategoryId?: string;
+                /**
+                 * @description ETag of the response that the client has. If it is still current, the answer is 304 without a body
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-None-Match"?: string;
             };
             path?: never;
             cookie?: never;
@@ -17920,6 +18138,9 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17955,6 +18176,17 @@ export interface operations {
                         sitemap: components["schemas"]["Sitemap"];
                     };
                 };
+            };
+            /** @description Not Modified: the content has the ETag of If-None-Match */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {
@@ -18107,6 +18339,11 @@ export interface operations {
                  * @example astralis-root
                  */
                 rootCategoryId?: string;
+                /**
+                 * @description ETag of the response that the client has. If it is still current, the answer is 304 without a body
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-None-Match"?: string;
             };
             path: {
                 /**
@@ -18123,6 +18360,9 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18182,6 +18422,17 @@ export interface operations {
                         category: components["schemas"]["Category"];
                     };
                 };
+            };
+            /** @description Not Modified: the content has the ETag of If-None-Match */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {
@@ -18342,6 +18593,11 @@ export interface operations {
                  * @example astralis-root
                  */
                 rootCategoryId?: string;
+                /**
+                 * @description ETag of the response that the client has. If it is still current, the answer is 304 without a body
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-None-Match"?: string;
             };
             path?: never;
             cookie?: never;
@@ -18352,6 +18608,9 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18421,6 +18680,17 @@ export interface operations {
                         products: components["schemas"]["ProductCard"][];
                     };
                 };
+            };
+            /** @description Not Modified: the content has the ETag of If-None-Match */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {
@@ -18579,6 +18849,11 @@ export interface operations {
                  * @example astralis-root
                  */
                 rootCategoryId?: string;
+                /**
+                 * @description ETag of the response that the client has. If it is still current, the answer is 304 without a body
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-None-Match"?: string;
             };
             path?: never;
             cookie?: never;
@@ -18589,6 +18864,9 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18624,6 +18902,17 @@ export interface operations {
                         sitemap: components["schemas"]["Sitemap"];
                     };
                 };
+            };
+            /** @description Not Modified: the content has the ETag of If-None-Match */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {
@@ -18776,6 +19065,11 @@ export interface operations {
                  * @example astralis-root
                  */
                 rootCategoryId?: string;
+                /**
+                 * @description ETag of the response that the client has. If it is still current, the answer is 304 without a body
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-None-Match"?: string;
             };
             path: {
                 /**
@@ -18792,6 +19086,9 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19053,6 +19350,17 @@ export interface operations {
                         product: components["schemas"]["Product"];
                     };
                 };
+            };
+            /** @description Not Modified: the content has the ETag of If-None-Match */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {
@@ -19205,6 +19513,11 @@ export interface operations {
                  * @example astralis-root
                  */
                 rootCategoryId?: string;
+                /**
+                 * @description ETag of the response that the client has. If it is still current, the answer is 304 without a body
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-None-Match"?: string;
             };
             path: {
                 /**
@@ -19221,6 +19534,9 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19259,6 +19575,17 @@ export interface operations {
                         preorder: components["schemas"]["Preorder"];
                     };
                 };
+            };
+            /** @description Not Modified: the content has the ETag of If-None-Match */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {
@@ -19411,6 +19738,11 @@ export interface operations {
                  * @example astralis-root
                  */
                 rootCategoryId?: string;
+                /**
+                 * @description ETag of the response that the client has. If it is still current, the answer is 304 without a body
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-None-Match"?: string;
             };
             path: {
                 /**
@@ -19427,6 +19759,9 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19688,6 +20023,17 @@ export interface operations {
                         product: components["schemas"]["Product"];
                     };
                 };
+            };
+            /** @description Not Modified: the content has the ETag of If-None-Match */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {
@@ -19851,6 +20197,11 @@ export interface operations {
                  * @example astralis-root
                  */
                 rootCategoryId?: string;
+                /**
+                 * @description ETag of the response that the client has. If it is still current, the answer is 304 without a body
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-None-Match"?: string;
             };
             path: {
                 /**
@@ -19867,6 +20218,9 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19941,6 +20295,17 @@ export interface operations {
                         products: components["schemas"]["ProductList"];
                     };
                 };
+            };
+            /** @description Not Modified: the content has the ETag of If-None-Match */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {
@@ -20146,6 +20511,11 @@ export interface operations {
                  * @example astralis-root
                  */
                 rootCategoryId?: string;
+                /**
+                 * @description ETag of the response that the client has. If it is still current, the answer is 304 without a body
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-None-Match"?: string;
             };
             path?: never;
             cookie?: never;
@@ -20156,6 +20526,9 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20285,6 +20658,17 @@ export interface operations {
                         categories: components["schemas"]["FoundCategory"][];
                     };
                 };
+            };
+            /** @description Not Modified: the content has the ETag of If-None-Match */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {
@@ -20829,6 +21213,11 @@ export interface operations {
                  * @example astralis-root
                  */
                 rootCategoryId?: string;
+                /**
+                 * @description ETag of the response that the client has. If it is still current, the answer is 304 without a body
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-None-Match"?: string;
             };
             path?: never;
             cookie?: never;
@@ -20839,6 +21228,9 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20923,6 +21315,17 @@ export interface operations {
                         suggestion: string | null;
                     };
                 };
+            };
+            /** @description Not Modified: the content has the ETag of If-None-Match */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ContentTag"];
+                    "Cache-Control": components["headers"]["ReadPolicy"];
+                    Vary: components["headers"]["ReadVary"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {
@@ -21096,6 +21499,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["BasketVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21480,6 +21884,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["BasketVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21790,6 +22195,11 @@ export interface operations {
                  * @example text
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description ETag of the basket that the change is meant for. If the basket has another version by now, nothing changes, and the answer is 412 `BasketChanged`
+                 * @example "0190f7a2-3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 /**
@@ -21816,6 +22226,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["BasketVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21948,6 +22359,37 @@ export interface operations {
                      *       "title": "Conflict",
                      *       "status": 409,
                      *       "detail": "This basket has been ordered and cannot be changed.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 412,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BasketChanged",
+                     *           "message": "The basket has changed in the meantime. Check it and try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BasketChanged",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "The basket has changed in the meantime. Check it and try again.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -22128,6 +22570,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["BasketVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22355,6 +22798,11 @@ export interface operations {
                  * @example astralis-root
                  */
                 rootCategoryId?: string;
+                /**
+                 * @description ETag of the basket that the change is meant for. If the basket has another version by now, nothing changes, and the answer is 412 `BasketChanged`
+                 * @example "0190f7a2-3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 /**
@@ -22385,6 +22833,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["BasketVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22602,6 +23051,37 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 412,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BasketChanged",
+                     *           "message": "The basket has changed in the meantime. Check it and try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BasketChanged",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "The basket has changed in the meantime. Check it and try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Payload Too Large */
             413: {
                 headers: {
@@ -22729,6 +23209,204 @@ export interface operations {
             };
         };
     };
+    listShippingMethods: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The store
+                 * @example astralis
+                 */
+                StoreId: string;
+                /**
+                 * @description A culture of the store; the store's default culture if missing or unknown
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description The currency that the client expects. Prices are always in the culture's currency; any other one is refused
+                 * @example EUR
+                 */
+                currency?: string;
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "shippingMethods": [
+                     *         {
+                     *           "id": "home-shirt",
+                     *           "name": "Home shirt",
+                     *           "description": "The shirt that the team plays in at home",
+                     *           "kind": "home",
+                     *           "countries": [
+                     *             "text"
+                     *           ],
+                     *           "price": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "freeFrom": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "days": {
+                     *             "min": 1,
+                     *             "max": 3
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryOffersAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StoreMismatch",
+                     *           "message": "The StoreId header and the storeId of the query name different stores."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StoreMismatch",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The StoreId header and the storeId of the query name different stores.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownStore",
+                     *           "message": "There is no store with the id astralis."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownStore",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no store with the id astralis.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     checkOutBasket: {
         parameters: {
             query?: {
@@ -22764,6 +23442,11 @@ export interface operations {
                  * @example text
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description ETag of the basket that the change is meant for. If the basket has another version by now, nothing changes, and the answer is 412 `BasketChanged`
+                 * @example "0190f7a2-3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 /**
@@ -22930,6 +23613,37 @@ export interface operations {
                      *       "title": "Conflict",
                      *       "status": 409,
                      *       "detail": "This Idempotency-Key was used for another request.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 412,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BasketChanged",
+                     *           "message": "The basket has changed in the meantime. Check it and try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BasketChanged",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "The basket has changed in the meantime. Check it and try again.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -23519,6 +24233,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["BasketVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23787,6 +24502,11 @@ export interface operations {
                  * @example astralis-root
                  */
                 rootCategoryId?: string;
+                /**
+                 * @description ETag of the basket that the change is meant for. If the basket has another version by now, nothing changes, and the answer is 412 `BasketChanged`
+                 * @example "0190f7a2-3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 /**
@@ -23820,6 +24540,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["BasketVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23954,6 +24675,37 @@ export interface operations {
                      *       "title": "Conflict",
                      *       "status": 409,
                      *       "detail": "This basket has been ordered and cannot be changed.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 412,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BasketChanged",
+                     *           "message": "The basket has changed in the meantime. Check it and try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BasketChanged",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "The basket has changed in the meantime. Check it and try again.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -24112,6 +24864,11 @@ export interface operations {
                  * @example astralis-root
                  */
                 rootCategoryId?: string;
+                /**
+                 * @description ETag of the basket that the change is meant for. If the basket has another version by now, nothing changes, and the answer is 412 `BasketChanged`
+                 * @example "0190f7a2-3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 /**
@@ -24128,6 +24885,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["BasketVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24274,6 +25032,37 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "This basket does not exist.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 412,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BasketChanged",
+                     *           "message": "The basket has changed in the meantime. Check it and try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BasketChanged",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "The basket has changed in the meantime. Check it and try again.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -24432,6 +25221,11 @@ export interface operations {
                  * @example astralis-root
                  */
                 rootCategoryId?: string;
+                /**
+                 * @description ETag of the basket that the change is meant for. If the basket has another version by now, nothing changes, and the answer is 412 `BasketChanged`
+                 * @example "0190f7a2-3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 /**
@@ -24464,6 +25258,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["BasketVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24598,6 +25393,37 @@ export interface operations {
                      *       "title": "Conflict",
                      *       "status": 409,
                      *       "detail": "This basket has been ordered and cannot be changed.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 412,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BasketChanged",
+                     *           "message": "The basket has changed in the meantime. Check it and try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BasketChanged",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "The basket has changed in the meantime. Check it and try again.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -24756,6 +25582,11 @@ export interface operations {
                  * @example astralis-root
                  */
                 rootCategoryId?: string;
+                /**
+                 * @description ETag of the basket that the change is meant for. If the basket has another version by now, nothing changes, and the answer is 412 `BasketChanged`
+                 * @example "0190f7a2-3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 /**
@@ -24772,6 +25603,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["BasketVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24906,6 +25738,37 @@ export interface operations {
                      *       "title": "Conflict",
                      *       "status": 409,
                      *       "detail": "This basket has been ordered and cannot be changed.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 412,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BasketChanged",
+                     *           "message": "The basket has changed in the meantime. Check it and try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BasketChanged",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "The basket has changed in the meantime. Check it and try again.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -25064,6 +25927,11 @@ export interface operations {
                  * @example astralis-root
                  */
                 rootCategoryId?: string;
+                /**
+                 * @description ETag of the basket that the change is meant for. If the basket has another version by now, nothing changes, and the answer is 412 `BasketChanged`
+                 * @example "0190f7a2-3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 /**
@@ -25089,6 +25957,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["BasketVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25251,6 +26120,37 @@ export interface operations {
                      *       "title": "Conflict",
                      *       "status": 409,
                      *       "detail": "This basket has been ordered and cannot be changed.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 412,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BasketChanged",
+                     *           "message": "The basket has changed in the meantime. Check it and try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BasketChanged",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "The basket has changed in the meantime. Check it and try again.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -25623,6 +26523,11 @@ export interface operations {
                  * @example astralis-root
                  */
                 rootCategoryId?: string;
+                /**
+                 * @description ETag of the basket that the change is meant for. If the basket has another version by now, nothing changes, and the answer is 412 `BasketChanged`
+                 * @example "0190f7a2-3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 /**
@@ -25648,6 +26553,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["BasketVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25745,6 +26651,37 @@ export interface operations {
                      *       "title": "Conflict",
                      *       "status": 409,
                      *       "detail": "This basket has been ordered and cannot be changed.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 412,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BasketChanged",
+                     *           "message": "The basket has changed in the meantime. Check it and try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BasketChanged",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "The basket has changed in the meantime. Check it and try again.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -25909,6 +26846,11 @@ export interface operations {
                  * @example astralis-root
                  */
                 rootCategoryId?: string;
+                /**
+                 * @description ETag of the basket that the change is meant for. If the basket has another version by now, nothing changes, and the answer is 412 `BasketChanged`
+                 * @example "0190f7a2-3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 /**
@@ -25925,6 +26867,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["BasketVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26165,6 +27108,37 @@ export interface operations {
                      *       "title": "Conflict",
                      *       "status": 409,
                      *       "detail": "This basket has been ordered and cannot be changed.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 412,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BasketChanged",
+                     *           "message": "The basket has changed in the meantime. Check it and try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BasketChanged",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "The basket has changed in the meantime. Check it and try again.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -26361,6 +27335,11 @@ export interface operations {
                  * @example astralis-root
                  */
                 rootCategoryId?: string;
+                /**
+                 * @description ETag of the basket that the change is meant for. If the basket has another version by now, nothing changes, and the answer is 412 `BasketChanged`
+                 * @example "0190f7a2-3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 /**
@@ -26377,6 +27356,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["BasketVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26617,6 +27597,37 @@ export interface operations {
                      *       "title": "Conflict",
                      *       "status": 409,
                      *       "detail": "This basket has been ordered and cannot be changed.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 412,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BasketChanged",
+                     *           "message": "The basket has changed in the meantime. Check it and try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BasketChanged",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "The basket has changed in the meantime. Check it and try again.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -33489,6 +34500,11 @@ export interface operations {
                  * @example astralis-root
                  */
                 rootCategoryId?: string;
+                /**
+                 * @description Makes retries safe: the same key with the same request runs once and returns the same response for a day
+                 * @example text
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -33585,6 +34601,37 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "There is no store with the id astralis.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "IdempotencyKeyReused",
+                     *           "message": "This Idempotency-Key was used for another request."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:IdempotencyKeyReused",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This Idempotency-Key was used for another request.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -33775,6 +34822,11 @@ export interface operations {
                  * @example astralis-root
                  */
                 rootCategoryId?: string;
+                /**
+                 * @description Makes retries safe: the same key with the same request runs once and returns the same response for a day
+                 * @example text
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -33875,6 +34927,37 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "There is no store with the id astralis.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "IdempotencyKeyReused",
+                     *           "message": "This Idempotency-Key was used for another request."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:IdempotencyKeyReused",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This Idempotency-Key was used for another request.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }

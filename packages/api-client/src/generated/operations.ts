@@ -21,6 +21,7 @@ export const operations = {
   addBasketLine: { method: 'post', path: '/api/baskets/{token}', query: ["storeId"], idempotent: true },
   getBasketSummary: { method: 'get', path: '/api/baskets/{token}/summary', query: ["storeId"] },
   setBasketLines: { method: 'post', path: '/api/baskets/{token}/lines', query: ["storeId"] },
+  listShippingMethods: { method: 'get', path: '/api/shipping-methods', query: [] },
   checkOutBasket: { method: 'post', path: '/api/baskets/{token}/checkout', query: ["storeId"], idempotent: true },
   getReceipt: { method: 'get', path: '/api/baskets/{token}/receipt', query: ["storeId"] },
   getCheckout: { method: 'get', path: '/api/checkout/{token}', query: [] },
@@ -56,8 +57,8 @@ export const operations = {
   authenticate: { method: 'post', path: '/api/users/authenticate', query: [] },
   logOut: { method: 'post', path: '/api/users/logout', query: [] },
   unsubscribeNewsletter: { method: 'post', path: '/api/users/newsletter/unsubscribe', query: ["storeId","token"] },
-  sendCustomerMessage: { method: 'post', path: '/api/customerservice', query: ["url"] },
-  withdrawFromOrder: { method: 'post', path: '/api/customerservice/withdrawals', query: [] },
+  sendCustomerMessage: { method: 'post', path: '/api/customerservice', query: ["url"], idempotent: true },
+  withdrawFromOrder: { method: 'post', path: '/api/customerservice/withdrawals', query: [], idempotent: true },
   recordException: { method: 'post', path: '/api/log', query: [] },
 } as const;
 

@@ -5,7 +5,9 @@ export type PriceStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 type PricedLine = Pick<BasketLine, 'id' | 'unitPrice' | 'unitDiscount'>;
 
-const keyOf = (storeId: string, currency: string) => `basketPrices.${storeId}.${currency}`;
+/** Where the browser keeps the prices that the basket last showed. */
+export const basketPricesKey = (storeId: string, currency: string) => `basketPrices.${storeId}.${currency}`;
+
 const askedFor = ({ unitPrice, unitDiscount }: PricedLine) =>
   Math.round((unitPrice.amount - unitDiscount.amount) * 100) / 100;
 
@@ -21,7 +23,7 @@ export function priceChanges(
 ): ReadonlyMap<string, number> {
   const [first] = lines;
   if (!first) return reported;
-  const known = read(storage, keyOf(storeId, first.unitPrice.currency));
+  const known = read(storage, basketPricesKey(storeId, first.unitPrice.currency));
   const changed = lines.flatMap((line) => {
     const before = known[line.id];
     return before === undefined || before === askedFor(line) ? [] : [[line.id, before] as const];
@@ -35,7 +37,7 @@ export function recordPrices(storage: PriceStorage, storeId: string, lines: read
   if (!first) return;
   const prices = Object.fromEntries(lines.map((line) => [line.id, askedFor(line)]));
   try {
-    storage.setItem(keyOf(storeId, first.unitPrice.currency), JSON.stringify(prices));
+    storage.setItem(basketPricesKey(storeId, first.unitPrice.currency), JSON.stringify(prices));
   } catch {
     // Storage may be full or forbidden; then no change is reported.
   }

@@ -31,4 +31,4 @@ export type { ListState } from './list-state';
 export { type AddOn, chosenPrint, nothingPrinted, type PrintDraft } from './print-draft';
 export { printedText, printFields, printOf } from './printed-line';
 export { outsideClickGuard } from './search-timing';
-export { recordViewed, type ViewedStorage, viewedProducts } from './viewed-products';
+export { recordViewed, type ViewedStorage, viewedProducts, viewedProductsKey } from './viewed-products';

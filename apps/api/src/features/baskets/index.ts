@@ -2,6 +2,15 @@ export { DropPoint, InvoiceDetails, ShippingDetails } from './address-contract';
 export { addressesOf, chosenShippingMethod, shippingCountry, shipsTo } from './addresses';
 export { type BasketTokenPayload, creatorMark, readToken, signToken } from './basket-token';
 export { basketTotals } from './basket-totals';
+export {
+  atVersion,
+  type BasketChange,
+  IfMatchHeader,
+  ifMatchOf,
+  requireVersion,
+  sendVersion,
+  versionErrors,
+} from './basket-version';
 export { isLineAvailable, lineProperties, toBasket, toSummary } from './basket-view';
 export { Basket, BasketSummary, BasketToken } from './contract';
 export { shortage } from './line-error';

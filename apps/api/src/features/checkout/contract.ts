@@ -22,6 +22,29 @@ export const ShippingMethod = Type.Object(
 );
 export type ShippingMethod = Static<typeof ShippingMethod>;
 
+export const DeliveryOffer = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    description: Type.String(),
+    kind: oneOf(['home', 'dropPoint']),
+    countries: Type.Array(Type.String(), { description: 'Where it delivers, ISO 3166-1 alpha-2' }),
+    price: Money,
+    freeFrom: nullable(
+      Type.Object(
+        { ...Money.properties },
+        { description: 'Value of the goods after vouchers from which it is free; null if it never is' },
+      ),
+    ),
+    days: Type.Object(
+      { min: Type.Integer(), max: Type.Integer() },
+      { description: 'Delivery time in working days' },
+    ),
+  },
+  { title: 'DeliveryOffer' },
+);
+export type DeliveryOffer = Static<typeof DeliveryOffer>;
+
 const PaymentMethod = Type.Object(
   { id: Type.String(), name: Type.String(), description: Type.String() },
   { title: 'PaymentMethod' },

@@ -10,6 +10,7 @@ import {
   isLineAvailable,
   lockBasket,
   lockVouchers,
+  requireVersion,
   type StoredBasket,
   shortage,
   type Totals,
@@ -41,7 +42,7 @@ export const placeOrderErrors = {
   409: ['BasketOrdered', 'LineTooLarge', 'OutOfStock', 'PrintUnavailable', ...unusableVoucherErrors[409]],
 } as const;
 
-type FailPlacing = Fail<CodeOf<typeof placeOrderErrors> | 'InvalidField'>;
+type FailPlacing = Fail<CodeOf<typeof placeOrderErrors> | 'InvalidField' | 'BasketChanged'>;
 
 export type PlacedOrder =
   /** The payment to be paid. */
@@ -64,6 +65,7 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const status = await lockBasket(trx, shop.storeId, basketId);
   if (status === 'ordered') return findFreeOrder(fail, trx, shop, basketId);
+  await requireVersion(fail, trx, shop, { basketId, ifMatch: request.ifMatch });
   if (request.customerId) await claimUnowned(trx, shop.storeId, basketId, request.customerId);
   await lockVouchers(trx, { storeId: shop.storeId, basketId });
   const basket = await findDisplayedBasket(trx, shop, basketId);

@@ -26,7 +26,8 @@ export const startPaymentErrors = {
   ...paymentErrors,
 } as const;
 
-export interface PaymentStart extends Pick<PaymentRequest, 'returnUrl' | 'cancelUrl' | 'customerId'> {
+export interface PaymentStart
+  extends Pick<PaymentRequest, 'returnUrl' | 'cancelUrl' | 'customerId' | 'ifMatch'> {
   methodId: string;
 }
 
@@ -36,7 +37,7 @@ export interface PaymentStart extends Pick<PaymentRequest, 'returnUrl' | 'cancel
  * @returns the URL of the provider's page; the return URL if nothing is to be paid
  */
 export async function startPayment(
-  fail: Fail<CodeOf<typeof startPaymentErrors> | 'InvalidField'>,
+  fail: Fail<CodeOf<typeof startPaymentErrors> | 'InvalidField' | 'BasketChanged'>,
   context: CheckoutContext,
   shop: Shop,
   basketId: string,

@@ -27,6 +27,8 @@ export interface PaymentRequest {
   cancelUrl: string;
   /** The logged-in customer; null for a guest. */
   customerId: string | null;
+  /** The versions of the basket that may be paid. */
+  ifMatch: string | undefined;
   now: Date;
   /** How long the provider's payments hold stock. */
   holdMs: number;

@@ -1,4 +1,5 @@
-import type { Context } from '../../platform/context';
+import type { Db } from '../../platform/database/database';
+import { inTransaction } from '../../platform/database/in-transaction';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { hashOf } from '../../platform/secrets';
 import type { CustomerMessage } from '../mails';
@@ -10,13 +11,13 @@ import { insertCustomerMessage } from './queries';
  * one per hour and without the message text, because the address is not verified.
  */
 export async function storeMessage(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  db: Db,
+  now: Date,
   { store, storeId, culture }: Shop,
   { id, url, ...message }: CustomerMessage & { id: string; url: string },
 ): Promise<void> {
-  const now = clock();
   const settings = await findSettings(db, storeId, store.defaultCulture);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await insertCustomerMessage(trx, {
       store_id: storeId,
       id,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../platform/context';
 import type { Db } from '../../platform/database/database';
+import { inTransaction } from '../../platform/database/in-transaction';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { hashOf } from '../../platform/secrets';
 import type { Withdrawal, Withdrawer } from '../mails';
@@ -17,15 +17,11 @@ const type = 'Withdrawal';
  * the sender, at most once per hour for the same statement. Without a matching order, the receipt does not repeat the
  * sender's text.
  */
-export async function storeWithdrawal(
-  { db }: Pick<Context, 'db'>,
-  shop: Shop,
-  statement: Statement,
-): Promise<void> {
+export async function storeWithdrawal(db: Db, shop: Shop, statement: Statement): Promise<void> {
   const { storeId, store, culture } = shop;
   const { orderNumber, receivedAt, email, name, goods } = statement;
   const club = (await findSettings(db, storeId, store.defaultCulture)).footer.view.company.email;
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const orderId = await lockOrderPlacedBy(trx, storeId, { number: orderNumber, email });
     if (orderId) await recordOnce(trx, { storeId, orderId, details: { name, email, goods } });
     else await storeAsMessage(trx, shop, statement);

@@ -7,7 +7,7 @@ import type { TemplateName } from '../../platform/mail/queue-mail';
 import type { MailsContext } from './mail-shop';
 
 const delays: RetryDelays = { firstMs: 5_000, maxMs: 3_600_000 };
-/** With the delays between them, they cover most of a day. */
+/** With the delays between them, they cover 14 hours. */
 export const maxAttempts = 24;
 
 /** Mails with a token in their link. Their data is deleted once they are sent. */

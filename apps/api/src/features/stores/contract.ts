@@ -46,6 +46,20 @@ const Company = Type.Object(
     zip: Type.String(),
     city: Type.String(),
     email: Type.String(),
+    country: Type.Optional(
+      Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2', examples: ['DK'] }),
+    ),
+    phone: Type.Optional(Type.String({ maxLength: 40, examples: ['+45 00 00 01 01'] })),
+    vatNumber: Type.Optional(
+      Type.String({ maxLength: 40, description: 'With the country’s prefix', examples: ['DK90000001'] }),
+    ),
+    register: Type.Optional(
+      Type.String({
+        maxLength: 200,
+        description: 'The public register that the company is entered in, with its number there',
+        examples: ['Registro Mercantil de Sevilla, hoja SE-00000'],
+      }),
+    ),
   },
   { title: 'Company' },
 );

@@ -1,11 +1,10 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { App } from '../http/app';
-import type { Errors } from '../http/errors/declare-errors';
 import type { WebhookDescription } from '../webhooks/queue-webhook';
 import { describeExamples } from './describe-examples';
 import { describeFields } from './describe-fields';
-import { describeResponses } from './describe-responses';
+import { describeResponses, type ResponseFacts } from './describe-responses';
 import { describeWebhooks } from './describe-webhooks';
 import { toOpenApi31 } from './document';
 import { gatewayErrors } from './texts/gateway-errors';
@@ -41,7 +40,7 @@ export async function describeApi(
   securitySchemes: Readonly<Record<string, { type: 'http'; scheme: string; description: string }>>,
   webhooks: readonly WebhookDescription[],
 ): Promise<void> {
-  const errorsOf = new Map<string, Errors>();
+  const factsOf = new Map<string, ResponseFacts>();
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -54,7 +53,7 @@ export async function describeApi(
     },
     convertConstToEnum: false,
     transform: ({ schema, url }) => {
-      if (schema?.operationId && schema.errors) errorsOf.set(schema.operationId, schema.errors);
+      if (schema?.operationId) factsOf.set(schema.operationId, schema);
       return { schema, url };
     },
     transformObject: (collected) =>
@@ -64,7 +63,7 @@ export async function describeApi(
               describeFields(
                 toOpenApi31({ ...collected.openapiObject, webhooks: describeWebhooks(webhooks) }),
               ),
-              errorsOf,
+              factsOf,
             ),
           )
         : {},

@@ -1,9 +1,15 @@
-import { type Errors, isGeneral } from '../http/errors/declare-errors';
+import type { FastifySchema } from 'fastify';
+import { readPolicy, readVary } from '../http/conditional-reads';
+import { isGeneral } from '../http/errors/declare-errors';
 import { errorBody, errorItem } from '../http/errors/error-body';
 import type { ErrorCode, MessageParameters } from '../http/errors/messages';
 import { exampleParameters } from './texts/examples';
 
+/** What the schema of an operation says about its responses. */
+export type ResponseFacts = Pick<FastifySchema, 'errors' | 'conditional' | 'versioned'>;
+
 interface Response {
+  description?: string;
   headers?: Record<string, object>;
   content?: Record<string, { example?: unknown; schema?: { $ref?: string } }>;
   'x-error-codes'?: readonly string[];
@@ -11,6 +17,7 @@ interface Response {
 
 interface Operation {
   operationId?: string;
+  parameters?: object[];
   responses?: Record<string, Response>;
 }
 
@@ -36,27 +43,62 @@ const headers = {
     required: true,
     schema: { type: 'string', examples: ['Bearer error="invalid_token"'] },
   },
+  ContentTag: {
+    description:
+      'Identifies the content of the response. Send it as If-None-Match to get it only if it has changed',
+    required: true,
+    schema: { type: 'string', examples: ['"bTcuxYtwwIRpGBuqWjOJgEnbYT8"'] },
+  },
+  BasketVersion: {
+    description:
+      'The version of the basket, for If-Match. A change of prices or stock alone does not change it. A repetition with an Idempotency-Key has that of the first response',
+    required: true,
+    schema: { type: 'string', examples: ['"0190f7a2-3"'] },
+  },
+  ReadPolicy: {
+    description: 'A cache may keep the response, but must ask before each use whether it is current',
+    required: true,
+    schema: { type: 'string', examples: [readPolicy] },
+  },
+  ReadVary: {
+    description: 'The headers of the request that determine the response',
+    required: true,
+    schema: { type: 'string', examples: [readVary] },
+  },
 } as const;
 
-const headersOfStatus: Readonly<Record<string, Readonly<Record<string, keyof typeof headers>>>> = {
+type NamedHeaders = Readonly<Record<string, keyof typeof headers>>;
+
+const headersOfStatus: Readonly<Record<string, NamedHeaders>> = {
   401: { 'WWW-Authenticate': 'WwwAuthenticate' },
   429: { 'Retry-After': 'RetryAfter' },
   503: { 'Retry-After': 'RetryAfter' },
 };
 
+const headersOfReads: NamedHeaders = { ETag: 'ContentTag', 'Cache-Control': 'ReadPolicy', Vary: 'ReadVary' };
+
 /** Adds their headers to all responses, and the declared error codes and an example to every error response. */
 export function describeResponses<Given extends object>(
   document: Given,
-  errorsOf: ReadonlyMap<string, Errors>,
+  factsOf: ReadonlyMap<string, ResponseFacts>,
 ): Given {
   const { paths = {}, components = {} } = document as Document;
   components.headers = headers;
-  for (const { operationId = '', responses = {} } of Object.values(paths).flatMap((path) =>
-    Object.values(path),
-  )) {
-    const declared = new Map(Object.entries(errorsOf.get(operationId) ?? {}));
+  for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
+    const { operationId = '', responses = {} } = operation;
+    const { errors = {}, conditional = false, versioned = false } = factsOf.get(operationId) ?? {};
+    const declared = new Map(Object.entries(errors));
+    if (conditional) {
+      responses[304] = { description: 'Not Modified: the content has the ETag of If-None-Match' };
+      operation.parameters = [...(operation.parameters ?? []), ifNoneMatch];
+    }
     for (const [status, response] of Object.entries(responses)) {
-      const named = { 'x-request-id': 'RequestId', ...headersOfStatus[status] };
+      const named = {
+        'x-request-id': 'RequestId',
+        ...headersOfStatus[status],
+        ...(conditional && ['200', '304'].includes(status) && headersOfReads),
+        ...(versioned && status === '200' && { ETag: 'BasketVersion' }),
+      };
       response.headers = { ...response.headers, ...references(named) };
       const codes = declared.get(status);
       if (codes) describeErrors(response, Number(status), codes);
@@ -64,6 +106,15 @@ export function describeResponses<Given extends object>(
   }
   return document;
 }
+
+const ifNoneMatch = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description:
+    'ETag of the response that the client has. If it is still current, the answer is 304 without a body',
+  schema: { type: 'string', examples: ['"bTcuxYtwwIRpGBuqWjOJgEnbYT8"'] },
+};
 
 const parametersOf: Partial<Record<ErrorCode, MessageParameters>> = {
   OrderCannotMove: { from: 'Complete', to: 'Cancelled' },

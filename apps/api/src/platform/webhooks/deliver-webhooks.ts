@@ -4,7 +4,7 @@ import { claimWebhook, nextDelivery, recordAttempt, scheduleWebhook, type Webhoo
 import { sendWebhook } from './send-webhook';
 
 const delays: RetryDelays = { firstMs: 5_000, maxMs: 3_600_000 };
-/** With the delays between them, they cover most of a day. */
+/** With the delays between them, they cover 14 hours. */
 const maxAttempts = 24;
 /** Receivers that are served at the same time, so that one that does not answer delays no other. */
 const maxReceivers = 5;

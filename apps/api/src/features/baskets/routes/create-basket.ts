@@ -5,6 +5,7 @@ import type { App } from '../../../platform/http/app';
 import { optionalCustomerSecurity } from '../../../platform/http/customer-security';
 import { type Shop, ShopHeadersOrQuery, StoreQuery } from '../../stores';
 import { newTokenPayload, readToken, signToken } from '../basket-token';
+import { sendVersion } from '../basket-version';
 import { toBasket, toSummary } from '../basket-view';
 import { BasketToken } from '../contract';
 import { findDisplayedBasket } from '../queries/baskets';
@@ -36,14 +37,16 @@ export function createBasket(app: App, context: Context): void {
         security: optionalCustomerSecurity,
         headers: ShopHeadersOrQuery,
         querystring: CreateQuery,
+        versioned: true,
         response: { 200: BasketAnswer },
       },
     },
-    async ({ shop, customer, query: { after } }) => {
+    async ({ shop, customer, query: { after } }, reply) => {
       const now = context.clock();
       const next = after === undefined ? undefined : await nextBasket(context, shop, after);
       const payload = newTokenPayload(shop.storeId, now, customer?.id);
       const token = signToken(next ? { ...payload, id: next.id } : payload, context.config.tokenSecret);
+      sendVersion(reply, next?.id ?? payload.id, next);
       return {
         success: true as const,
         basket: toBasket(next, shop, token, isoDay(now)),

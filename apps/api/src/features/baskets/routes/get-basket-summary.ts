@@ -2,6 +2,7 @@ import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { ShopHeadersOrQuery, StoreQuery } from '../../stores';
+import { sendVersion } from '../basket-version';
 import { toSummary } from '../basket-view';
 import { findBasket } from '../queries/baskets';
 import { openBasketErrors, requireOpenBasket, withBasket } from '../with-basket';
@@ -22,13 +23,16 @@ export function getBasketSummary(app: App, context: Context): void {
         params: TokenParams,
         querystring: StoreQuery,
         errors,
+        versioned: true,
         response: { 200: SummaryAnswer },
       },
     },
-    async ({ shop, params: { token } }) => {
-      const basket = await withBasket(fail, context, shop, token, async (id) =>
-        requireOpenBasket(fail, await findBasket(context.db, shop, id)),
-      );
+    async ({ shop, params: { token } }, reply) => {
+      const basket = await withBasket(fail, context, shop, token, async (id) => {
+        const found = requireOpenBasket(fail, await findBasket(context.db, shop, id));
+        sendVersion(reply, id, found);
+        return found;
+      });
       return { success: true as const, summary: toSummary(basket, shop, token) };
     },
   );

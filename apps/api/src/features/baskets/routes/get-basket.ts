@@ -3,6 +3,7 @@ import { isoDay } from '../../../platform/day';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { ShopHeadersOrQuery, StoreQuery } from '../../stores';
+import { sendVersion } from '../basket-version';
 import { toBasket, toSummary } from '../basket-view';
 import { findDisplayedBasket } from '../queries/baskets';
 import { openBasketErrors, requireOpenBasket, withBasket } from '../with-basket';
@@ -23,13 +24,16 @@ export function getBasket(app: App, context: Context): void {
         params: TokenParams,
         querystring: StoreQuery,
         errors,
+        versioned: true,
         response: { 200: BasketAnswer },
       },
     },
-    async ({ shop, params: { token } }) => {
-      const basket = await withBasket(fail, context, shop, token, async (id) =>
-        requireOpenBasket(fail, await findDisplayedBasket(context.db, shop, id)),
-      );
+    async ({ shop, params: { token } }, reply) => {
+      const basket = await withBasket(fail, context, shop, token, async (id) => {
+        const found = requireOpenBasket(fail, await findDisplayedBasket(context.db, shop, id));
+        sendVersion(reply, id, found);
+        return found;
+      });
       return {
         success: true as const,
         basket: toBasket(basket, shop, token, isoDay(context.clock())),

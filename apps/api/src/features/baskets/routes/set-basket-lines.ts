@@ -5,6 +5,7 @@ import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { ShopHeadersOrQuery, StoreQuery } from '../../stores';
 import { maxBasketLines } from '../basket-limits';
+import { IfMatchHeader, ifMatchOf, requireVersion, sendVersion, versionErrors } from '../basket-version';
 import { toBasket, toSummary } from '../basket-view';
 import { SetLine } from '../contract';
 import { failLine, lineErrors } from '../line-error';
@@ -15,7 +16,7 @@ import { basketErrors, withBasket } from '../with-basket';
 import { LinesAnswer, TokenParams } from './responses';
 
 export function setBasketLines(app: App, context: Context): void {
-  const { errors, fail } = declareErrors(basketErrors, lineErrors);
+  const { errors, fail } = declareErrors(basketErrors, lineErrors, versionErrors);
   app.post(
     '/api/baskets/:token/lines',
     {
@@ -25,7 +26,7 @@ export function setBasketLines(app: App, context: Context): void {
         description:
           'A quantity of 0 removes a line. A line is identified by its variant and its print, as in the basket. Either all lines change or none. If a line is listed twice, the last entry counts. A basket can have at most 100 lines.',
         tags: ['Baskets'],
-        headers: ShopHeadersOrQuery,
+        headers: Type.Object({ ...ShopHeadersOrQuery.properties, ...IfMatchHeader }),
         params: TokenParams,
         querystring: StoreQuery,
         body: Type.Object(
@@ -33,19 +34,25 @@ export function setBasketLines(app: App, context: Context): void {
           { title: 'SetLines' },
         ),
         errors,
+        versioned: true,
         response: { 200: LinesAnswer },
       },
     },
-    async ({ shop, params: { token }, body }) => {
+    async (request, reply) => {
+      const { shop, params, body } = request;
+      const { token } = params;
       const basket = await withBasket(fail, context, shop, token, (id) =>
         context.db.transaction().execute(async (trx) => {
+          await requireVersion(fail, trx, shop, { basketId: id, ifMatch: ifMatchOf(request) });
           const lines: RequestedLine[] = [];
           for (const [at, line] of body.lines.entries())
             lines.push(await resolveLine(fail, trx, shop, line, `lines.${at}.`));
           const wanted = new Map(lines.map((line) => [line.id, line]));
           const fault = await setLines(trx, shop, id, [...wanted.values()]);
           if (fault) await failLine(fail, trx, shop, fault, fieldOf(fault, lines));
-          return findDisplayedBasket(trx, shop, id);
+          const changed = await findDisplayedBasket(trx, shop, id);
+          sendVersion(reply, id, changed);
+          return changed;
         }),
       );
       return {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database, Db } from '../../../platform/database/database';
 import { type Fail, failAnywhere } from '../../../platform/http/errors/declare-errors';
 import type { Shop } from '../../stores';
+import { type BasketChange, requireVersion } from '../basket-version';
 import {
   type DisplayedLine,
   findDisplayedBasket,
@@ -18,13 +19,17 @@ const maxVouchers = 10;
 
 /** Adds a voucher to a basket. Inserts the basket's row if it has none yet. */
 export async function addVoucher(
-  fail: Fail<'UnknownVoucher' | 'BasketOrdered' | (typeof unusableVoucherErrors)[409][number]>,
+  fail: Fail<
+    'UnknownVoucher' | 'BasketOrdered' | 'BasketChanged' | (typeof unusableVoucherErrors)[409][number]
+  >,
   db: Kysely<Database>,
   shop: Shop,
-  basketId: string,
+  change: BasketChange,
   code: string,
 ): Promise<StoredBasket<DisplayedLine>> {
+  const { basketId } = change;
   return db.transaction().execute(async (trx) => {
+    await requireVersion(fail, trx, shop, change);
     const id = await requireVoucherId(fail, trx, shop, code);
     if (!(await touchBasket(trx, shop, basketId))) fail('BasketOrdered');
     await addBasketVoucher(trx, { storeId: shop.storeId, basketId }, id);
@@ -43,13 +48,15 @@ export async function addVoucher(
 
 /** Removes a voucher from a basket. */
 export async function removeVoucher(
-  fail: Fail<'UnknownVoucher' | 'BasketOrdered'>,
+  fail: Fail<'UnknownVoucher' | 'BasketOrdered' | 'BasketChanged'>,
   db: Kysely<Database>,
   shop: Shop,
-  basketId: string,
+  change: BasketChange,
   code: string,
 ): Promise<StoredBasket<DisplayedLine> | undefined> {
+  const { basketId } = change;
   return db.transaction().execute(async (trx) => {
+    await requireVersion(fail, trx, shop, change);
     const status = await lockBasket(trx, shop.storeId, basketId);
     if (status === 'ordered' || status === 'merged') fail('BasketOrdered');
     const id = await requireVoucherId(fail, trx, shop, code);

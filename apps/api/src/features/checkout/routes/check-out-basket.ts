@@ -5,7 +5,15 @@ import { optionalCustomerSecurity } from '../../../platform/http/customer-securi
 import { declareErrors, type Fail } from '../../../platform/http/errors/declare-errors';
 import { idempotencyErrors, keyedRequest, runAtLeastOnce } from '../../../platform/http/idempotency/run-once';
 import { limited } from '../../../platform/http/rate-limits/limits';
-import { basketErrors, CheckoutAnswer, TokenParams, withBasket } from '../../baskets';
+import {
+  basketErrors,
+  CheckoutAnswer,
+  IfMatchHeader,
+  ifMatchOf,
+  TokenParams,
+  versionErrors,
+  withBasket,
+} from '../../baskets';
 import { customerErrors, customerOrVisitor } from '../../customers';
 import { RepeatableHeaders, type Shop, StoreQuery } from '../../stores';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
@@ -19,6 +27,7 @@ export function checkOutBasket(app: App, context: CheckoutContext): void {
     customerErrors,
     idempotencyErrors,
     startPaymentErrors,
+    versionErrors,
     { 400: ['ForeignAddress'] },
   );
   app.post(
@@ -32,7 +41,7 @@ export function checkOutBasket(app: App, context: CheckoutContext): void {
           'Reserves the stock and returns the URL of the payment provider’s page. Repeating the call for an unchanged basket returns the same URL. With an access token that is not valid any more the call is refused, so that a customer’s order is not placed as a guest’s.',
         tags: ['Baskets'],
         security: optionalCustomerSecurity,
-        headers: RepeatableHeaders,
+        headers: Type.Object({ ...RepeatableHeaders.properties, ...IfMatchHeader }),
         params: TokenParams,
         querystring: StoreQuery,
         body: Type.Object(
@@ -50,7 +59,7 @@ export function checkOutBasket(app: App, context: CheckoutContext): void {
       return withBasket(fail, context, shop, params.token, (id) => {
         requireShopUrls(fail, context, shop, { returnUrl, cancelUrl });
         return runAtLeastOnce(fail, context, keyedRequest(request, 'checkOutBasket'), async () => {
-          const payment = { methodId, returnUrl, cancelUrl, customerId };
+          const payment = { methodId, returnUrl, cancelUrl, customerId, ifMatch: ifMatchOf(request) };
           const url = await startPayment(fail, context, shop, id, payment);
           return { success: true as const, errors: [], data: { url } };
         });

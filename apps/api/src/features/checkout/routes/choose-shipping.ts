@@ -4,21 +4,26 @@ import type { App } from '../../../platform/http/app';
 import { type CodeOf, declareErrors, type Fail } from '../../../platform/http/errors/declare-errors';
 import {
   addressesOf,
+  type BasketChange,
   type DropPoint,
   findBasket,
+  ifMatchOf,
   openBasketErrors,
   type StoredBasket,
+  sendVersion,
   shippingCountry,
   shipsTo,
   TokenParams,
   toSummary,
+  versionErrors,
   withBasket,
 } from '../../baskets';
-import { type Shop, ShopHeaders } from '../../stores';
+import type { Shop } from '../../stores';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { dropPointsFor } from '../find-drop-points-near';
 import { findOfferedMethods, type OfferedShippingMethod } from '../queries/checkout-methods';
 import { toShippingMethods } from '../shipping-methods-view';
+import { BasketChangeHeaders } from './change-headers';
 import { ShippingAnswer } from './responses';
 import { save } from './save';
 
@@ -42,10 +47,10 @@ const choiceErrors = {
   400: ['UnknownShippingMethod', 'ShippingMethodUnavailable', 'UnknownDropPoint'],
 } as const;
 
-type FailChoice = Fail<CodeOf<typeof choiceErrors> | 'BasketOrdered'>;
+type FailChoice = Fail<CodeOf<typeof choiceErrors> | 'BasketOrdered' | 'BasketChanged'>;
 
 export function chooseShipping(app: App, context: CheckoutContext): void {
-  const { errors, fail } = declareErrors(openBasketErrors, choiceErrors);
+  const { errors, fail } = declareErrors(openBasketErrors, choiceErrors, versionErrors);
   app.post(
     '/api/checkout/:token/shipping',
     {
@@ -55,15 +60,27 @@ export function chooseShipping(app: App, context: CheckoutContext): void {
         description:
           'A method with drop points can be selected before its drop point. The price depends on the goods and the vouchers in the basket.',
         tags: ['Checkout'],
-        headers: ShopHeaders,
+        headers: BasketChangeHeaders,
         params: TokenParams,
         body: ChooseShipping,
         errors,
+        versioned: true,
         response: { 200: ShippingAnswer },
       },
     },
-    async ({ shop, params: { token }, body }) =>
-      withBasket(fail, context, shop, token, (id) => choose(fail, context, shop, { id, token }, body)),
+    async (request, reply) => {
+      const { shop, params, body } = request;
+      return withBasket(fail, context, shop, params.token, async (basketId) => {
+        const change = { basketId, ifMatch: ifMatchOf(request) };
+        const { methods, basket } = await choose(fail, context, shop, change, body);
+        sendVersion(reply, basketId, basket);
+        return {
+          success: true as const,
+          shippingMethods: toShippingMethods(methods, basket, shop),
+          summary: toSummary(basket, shop, params.token),
+        };
+      });
+    },
   );
 }
 
@@ -71,24 +88,19 @@ async function choose(
   fail: FailChoice,
   context: CheckoutContext,
   shop: Shop,
-  { id, token }: { id: string; token: string },
+  change: BasketChange,
   body: Static<typeof ChooseShipping>,
 ) {
   const methods = await findOfferedMethods(context, shop);
   const method = methods.find((offered) => offered.id === body.shippingMethodId);
   if (!method) return fail('UnknownShippingMethod', {}, 'shippingMethodId');
-  const before = await findBasket(context.db, shop, id);
+  const before = await findBasket(context.db, shop, change.basketId);
   if (!shipsTo(method, shippingCountry(addressesOf(before))))
     return fail('ShippingMethodUnavailable', {}, 'shippingMethodId');
 
   const dropPoint = await findDropPoint(fail, context, shop, before, method, body);
-  await save(fail, context, shop, id, { shipping_method_id: method.id, drop_point: dropPoint });
-  const basket = await findBasket(context.db, shop, id);
-  return {
-    success: true as const,
-    shippingMethods: toShippingMethods(methods, basket, shop),
-    summary: toSummary(basket, shop, token),
-  };
+  await save(fail, context, shop, change, { shipping_method_id: method.id, drop_point: dropPoint });
+  return { methods, basket: await findBasket(context.db, shop, change.basketId) };
 }
 
 /** The drop point is optional: a shopper can select the shipping method first. */

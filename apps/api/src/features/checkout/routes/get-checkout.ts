@@ -1,9 +1,10 @@
+import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { optionalCustomerSecurity } from '../../../platform/http/customer-security';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
-import { addressesOf, basketErrors, findBasket, TokenParams, withBasket } from '../../baskets';
+import { addressesOf, basketErrors, findBasket, sendVersion, TokenParams, withBasket } from '../../baskets';
 import { customerErrors, customerOrVisitor } from '../../customers';
 import { lastPayment, toPaymentAttempt } from '../../payments';
 import { type Shop, ShopHeaders } from '../../stores';
@@ -27,23 +28,25 @@ export function getCheckout(app: App, context: CheckoutContext): void {
         headers: ShopHeaders,
         params: TokenParams,
         errors,
+        versioned: true,
         response: {
           200: Type.Object({ meta: Meta, ...Checkout.properties }, { title: 'GetCheckoutAnswer' }),
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { shop, params } = request;
       await customerOrVisitor(fail, context, request);
-      return withBasket(fail, context, shop, params.token, (id) => readCheckout(context, shop, id));
+      return withBasket(fail, context, shop, params.token, (id) => readCheckout(context, shop, id, reply));
     },
   );
 }
 
-async function readCheckout(context: CheckoutContext, shop: Shop, id: string) {
+async function readCheckout(context: CheckoutContext, shop: Shop, id: string, reply: FastifyReply) {
   const { db } = context;
   const payment = await lastPayment(context, shop.storeId, id);
   const basket = await findBasket(db, shop, id);
+  sendVersion(reply, id, basket);
   const paymentMethods = await findPaymentMethods(db, shop);
   const { billing, shipping, useShippingAddress } = addressesOf(basket);
   return {

@@ -6,6 +6,7 @@ import { chooseShipping } from './choose-shipping';
 import { findDropPoints } from './find-drop-points';
 import { getCheckout } from './get-checkout';
 import { getReceipt } from './get-receipt';
+import { listShippingMethods } from './list-shipping-methods';
 import { prefillBillingAddress } from './prefill-billing-address';
 import { removeShippingAddress } from './remove-shipping-address';
 import { removeVoucher } from './remove-voucher';
@@ -14,6 +15,7 @@ import { saveComment } from './save-comment';
 import { saveShippingAddress } from './save-shipping-address';
 
 export function checkoutRoutes(app: App, context: CheckoutContext): void {
+  listShippingMethods(app, context);
   checkOutBasket(app, context);
   getReceipt(app, context);
   getCheckout(app, context);

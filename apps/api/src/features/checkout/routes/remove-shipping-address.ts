@@ -1,13 +1,13 @@
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
-import { openBasketErrors, TokenParams, withBasket } from '../../baskets';
-import { ShopHeaders } from '../../stores';
+import { openBasketErrors, TokenParams, versionErrors, withBasket } from '../../baskets';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
+import { BasketChangeHeaders } from './change-headers';
 import { ShippingMethodsAnswer } from './responses';
 import { saveAddress } from './save';
 
 export function removeShippingAddress(app: App, context: CheckoutContext): void {
-  const { errors, fail } = declareErrors(openBasketErrors);
+  const { errors, fail } = declareErrors(openBasketErrors, versionErrors);
   app.delete(
     '/api/checkout/:token/shippingaddress',
     {
@@ -17,15 +17,16 @@ export function removeShippingAddress(app: App, context: CheckoutContext): void 
         description:
           'The shipping methods in the response are those of the billing address. Repeating the call changes nothing.',
         tags: ['Checkout'],
-        headers: ShopHeaders,
+        headers: BasketChangeHeaders,
         params: TokenParams,
         errors,
+        versioned: true,
         response: { 200: ShippingMethodsAnswer },
       },
     },
-    async ({ shop, params }) =>
-      withBasket(fail, context, shop, params.token, (id) =>
-        saveAddress(fail, context, shop, id, { shipping: null, use_shipping_address: false }),
+    async (request, reply) =>
+      withBasket(fail, context, request.shop, request.params.token, (basketId) =>
+        saveAddress(fail, context, request, reply, { basketId, shipping: null, use_shipping_address: false }),
       ),
   );
 }

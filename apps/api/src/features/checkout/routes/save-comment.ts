@@ -2,16 +2,24 @@ import { Type } from 'typebox';
 import { freeText } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
-import { openBasketErrors, TokenParams, withBasket } from '../../baskets';
-import { ShopHeaders } from '../../stores';
+import {
+  findBasket,
+  ifMatchOf,
+  openBasketErrors,
+  sendVersion,
+  TokenParams,
+  versionErrors,
+  withBasket,
+} from '../../baskets';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
+import { BasketChangeHeaders } from './change-headers';
 import { SuccessAnswer } from './responses';
 import { save } from './save';
 
 const maxLength = 1000;
 
 export function saveComment(app: App, context: CheckoutContext): void {
-  const { errors, fail } = declareErrors(openBasketErrors);
+  const { errors, fail } = declareErrors(openBasketErrors, versionErrors);
   app.post(
     '/api/checkout/:token/comment',
     {
@@ -21,15 +29,20 @@ export function saveComment(app: App, context: CheckoutContext): void {
         description:
           'Replaces an earlier comment; an empty one removes it. The comment becomes part of the order.',
         tags: ['Checkout'],
-        headers: ShopHeaders,
+        headers: BasketChangeHeaders,
         params: TokenParams,
         body: Type.Object({ comment: freeText(maxLength) }, { title: 'SaveComment' }),
         errors,
+        versioned: true,
         response: { 200: SuccessAnswer },
       },
     },
-    async ({ shop, params, body: { comment } }) => {
-      await withBasket(fail, context, shop, params.token, (id) => save(fail, context, shop, id, { comment }));
+    async (request, reply) => {
+      const { shop, params, body } = request;
+      await withBasket(fail, context, shop, params.token, async (basketId) => {
+        await save(fail, context, shop, { basketId, ifMatch: ifMatchOf(request) }, body);
+        sendVersion(reply, basketId, await findBasket(context.db, shop, basketId));
+      });
       return { success: true as const };
     },
   );

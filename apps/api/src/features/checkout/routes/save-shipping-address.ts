@@ -1,13 +1,13 @@
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
-import { openBasketErrors, ShippingDetails, TokenParams, withBasket } from '../../baskets';
-import { ShopHeaders } from '../../stores';
+import { openBasketErrors, ShippingDetails, TokenParams, versionErrors, withBasket } from '../../baskets';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
+import { BasketChangeHeaders } from './change-headers';
 import { ShippingMethodsAnswer } from './responses';
 import { saveAddress } from './save';
 
 export function saveShippingAddress(app: App, context: CheckoutContext): void {
-  const { errors, fail } = declareErrors(openBasketErrors);
+  const { errors, fail } = declareErrors(openBasketErrors, versionErrors);
   app.post(
     '/api/checkout/:token/shippingaddress',
     {
@@ -17,16 +17,21 @@ export function saveShippingAddress(app: App, context: CheckoutContext): void {
         description:
           'Clients save while the shopper types, so fields may be incomplete. They are validated at checkout.',
         tags: ['Checkout'],
-        headers: ShopHeaders,
+        headers: BasketChangeHeaders,
         params: TokenParams,
         body: ShippingDetails,
         errors,
+        versioned: true,
         response: { 200: ShippingMethodsAnswer },
       },
     },
-    async ({ shop, params, body }) =>
-      withBasket(fail, context, shop, params.token, (id) =>
-        saveAddress(fail, context, shop, id, { shipping: body, use_shipping_address: true }),
+    async (request, reply) =>
+      withBasket(fail, context, request.shop, request.params.token, (basketId) =>
+        saveAddress(fail, context, request, reply, {
+          basketId,
+          shipping: request.body,
+          use_shipping_address: true,
+        }),
       ),
   );
 }

@@ -1,5 +1,6 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Fail } from '../../../platform/http/errors/declare-errors';
-import { findBasket } from '../../baskets';
+import { atVersion, type BasketChange, findBasket, ifMatchOf, sendVersion } from '../../baskets';
 import type { Shop } from '../../stores';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { type CheckoutDetails, saveDetails } from '../queries/checkout-details';
@@ -8,25 +9,30 @@ import { toShippingMethods } from '../shipping-methods-view';
 
 /** Saves checkout details of a basket. */
 export async function save(
-  fail: Fail<'BasketOrdered'>,
+  fail: Fail<'BasketOrdered' | 'BasketChanged'>,
   { db }: CheckoutContext,
   shop: Shop,
-  basketId: string,
+  change: BasketChange,
   details: CheckoutDetails,
 ): Promise<void> {
-  if (!(await saveDetails(db, shop, basketId, details))) fail('BasketOrdered');
+  const saved = await atVersion(fail, db, shop, change, (trx) =>
+    saveDetails(trx, shop, change.basketId, details),
+  );
+  if (!saved) fail('BasketOrdered');
 }
 
 /** Saves an address and returns the shipping methods for it. */
 export async function saveAddress(
-  fail: Fail<'BasketOrdered'>,
+  fail: Fail<'BasketOrdered' | 'BasketChanged'>,
   context: CheckoutContext,
-  shop: Shop,
-  basketId: string,
-  details: CheckoutDetails,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { basketId, ...details }: CheckoutDetails & { basketId: string },
 ) {
-  await save(fail, context, shop, basketId, details);
+  const { shop } = request;
+  await save(fail, context, shop, { basketId, ifMatch: ifMatchOf(request) }, details);
   const basket = await findBasket(context.db, shop, basketId);
+  sendVersion(reply, basketId, basket);
   const methods = await findOfferedMethods(context, shop);
   return { success: true as const, shippingMethods: toShippingMethods(methods, basket, shop) };
 }

@@ -12,11 +12,12 @@ import {
   toSummary,
   VoucherCode,
 } from '../../baskets';
-import { type Shop, ShopHeaders } from '../../stores';
+import type { Shop } from '../../stores';
 import { ShippingMethod } from '../contract';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { findOfferedMethods } from '../queries/checkout-methods';
 import { toShippingMethods } from '../shipping-methods-view';
+import { BasketChangeHeaders } from './change-headers';
 
 export const voucherPath = '/api/checkout/:token/voucher';
 
@@ -26,7 +27,8 @@ export const voucherConfig = limited('voucher');
 /** The schema that both voucher operations share. */
 export const voucherCall = {
   tags: ['Checkout'],
-  headers: ShopHeaders,
+  headers: BasketChangeHeaders,
+  versioned: true,
   params: TokenParams,
   querystring: Type.Object({
     voucherCode: Type.Unsafe<string>({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailFolder, newMailFolder } from '../../../../test/mail-folder';
 import { expectRefusal, rejectsMalformedBodies } from '../../../../test/refusals';
@@ -68,6 +69,17 @@ describe('200', () => {
     expect(toClub[0]?.text).toContain('The shirt is too small.');
     expect(receipts).toMatchObject([{ subject: 'Nord har fået din besked' }]);
     expect(receipts[0]?.html).not.toContain('too small');
+  });
+
+  it('stores and mails a message once per Idempotency-Key', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const repeat = () => api.call(path, { method: 'POST', headers, body: message });
+    const answers = await Promise.all([repeat(), repeat()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await stored()).toHaveLength(1);
+    expect(await mails()).toMatchObject({ toClub: { length: 1 }, receipts: { length: 1 } });
+    const other = await api.call(path, { method: 'POST', headers, body: { ...message, topic: 'Other' } });
+    expectRefusal(other, 409, 'IdempotencyKeyReused', 'Idempotency-Key');
   });
 
   it('writes the mail subject on one line, whatever the topic contains', async () => {

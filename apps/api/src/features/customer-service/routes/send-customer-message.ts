@@ -4,6 +4,12 @@ import type { Context } from '../../../platform/context';
 import { freeText } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
+import {
+  IdempotencyHeader,
+  idempotencyErrors,
+  keyedRequest,
+  runOnce,
+} from '../../../platform/http/idempotency/run-once';
 import { limited } from '../../../platform/http/rate-limits/limits';
 import { normaliseEmail } from '../../../platform/mail/email-address';
 import { Email } from '../../customers';
@@ -38,7 +44,7 @@ const CustomerMessage = Type.Object(
 );
 
 export function sendCustomerMessage(app: App, context: Context): void {
-  const { errors, fail } = declareErrors();
+  const { errors, fail } = declareErrors(idempotencyErrors);
   app.post(
     '/api/customerservice',
     {
@@ -49,7 +55,7 @@ export function sendCustomerMessage(app: App, context: Context): void {
         description:
           'The message is sent to the customer service of the club. A message whose hidden field `website` is filled in is dropped, because only robots do that.',
         tags: ['CustomerService'],
-        headers: ShopHeaders,
+        headers: Type.Object({ ...ShopHeaders.properties, ...IdempotencyHeader }),
         querystring: Type.Object({
           url: Type.Optional({ ...freeText(500), description: 'The page with the form' }),
         }),
@@ -58,7 +64,8 @@ export function sendCustomerMessage(app: App, context: Context): void {
         response: { 200: Type.Object({ success: Type.Literal(true) }) },
       },
     },
-    async ({ shop, query, body }) => {
+    async (request) => {
+      const { shop, query, body } = request;
       const message = {
         name: body.name.trim(),
         email: normaliseEmail(body.email),
@@ -73,9 +80,11 @@ export function sendCustomerMessage(app: App, context: Context): void {
         rules,
       );
       if (invalid.length > 0) fail.all(invalid);
-      if (!body.website)
-        await storeMessage(context, shop, { id: randomUUID(), url: query.url ?? '', ...message });
-      return { success: true as const };
+      return runOnce(fail, context, keyedRequest(request, 'sendCustomerMessage'), async (db) => {
+        const sent = { id: randomUUID(), url: query.url ?? '', ...message };
+        if (!body.website) await storeMessage(db, context.clock(), shop, sent);
+        return { success: true as const };
+      });
     },
   );
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailFolder, newMailFolder } from '../../../../test/mail-folder';
 import { eventually, type PaidApi, startPaidApi } from '../../../../test/paid-api';
@@ -97,6 +98,21 @@ describe('200', () => {
     const { to } = await mails();
     expect(to(billing.email)).toMatchObject([{ subject: `Vi har fået din fortrydelse af ordre ${number}` }]);
     expect(to(billing.email)[0]?.text).toContain('Trøjen');
+  });
+
+  it('answers a repeated Idempotency-Key with the first time of receipt', async () => {
+    const idempotencyKey = randomUUID();
+    const send = () =>
+      api.call(path, {
+        method: 'POST',
+        headers: { 'idempotency-key': idempotencyKey },
+        body: { orderNumber: 'N0', name: 'Freja Lund', email: 'key@example.com' },
+      });
+
+    const first = await send();
+    now += 2 * hour;
+    expect(await send()).toMatchObject({ status: 200, body: first.body });
+    expect(await messages()).toHaveLength(1);
   });
 
   it('stores a repeated statement once', async () => {

@@ -4,6 +4,12 @@ import { freeText } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { hideTiming } from '../../../platform/http/hide-timing';
+import {
+  IdempotencyHeader,
+  idempotencyErrors,
+  keyedRequest,
+  runOnce,
+} from '../../../platform/http/idempotency/run-once';
 import { limitedByAccount } from '../../../platform/http/rate-limits/limits';
 import { normaliseEmail } from '../../../platform/mail/email-address';
 import { Email } from '../../customers';
@@ -36,7 +42,7 @@ const Withdrawal = Type.Object(
 );
 
 export function withdrawFromOrder(app: App, context: Context): void {
-  const { errors, fail } = declareErrors();
+  const { errors, fail } = declareErrors(idempotencyErrors);
   app.post(
     '/api/customerservice/withdrawals',
     {
@@ -49,7 +55,7 @@ export function withdrawFromOrder(app: App, context: Context): void {
           'is the same whether or not an order with this number and address exists; if not, the club looks for the order. ' +
           'The right of withdrawal does not cover personalised goods.',
         tags: ['CustomerService'],
-        headers: ShopHeaders,
+        headers: Type.Object({ ...ShopHeaders.properties, ...IdempotencyHeader }),
         body: Withdrawal,
         errors,
         response: {
@@ -60,7 +66,8 @@ export function withdrawFromOrder(app: App, context: Context): void {
         },
       },
     },
-    async ({ shop, body }) => {
+    async (request) => {
+      const { shop, body } = request;
       const statement = {
         orderNumber: body.orderNumber.trim().toUpperCase(),
         name: body.name.trim(),
@@ -69,9 +76,13 @@ export function withdrawFromOrder(app: App, context: Context): void {
       };
       const invalid = await fieldErrors(context.db, shop, statement, rules);
       if (invalid.length > 0) fail.all(invalid);
-      const receivedAt = context.clock().toISOString();
-      await hideTiming(() => storeWithdrawal(context, shop, { ...statement, receivedAt }));
-      return { success: true as const, receivedAt };
+      return hideTiming(() =>
+        runOnce(fail, context, keyedRequest(request, 'withdrawFromOrder'), async (db) => {
+          const receivedAt = context.clock().toISOString();
+          await storeWithdrawal(db, shop, { ...statement, receivedAt });
+          return { success: true as const, receivedAt };
+        }),
+      );
     },
   );
 }

@@ -37,7 +37,7 @@ function itemsOf({ data, paths }: { data: StoreData; paths: StoreChange['pathsBe
     }
   }
   return [
-    { type: 'settings', id: '', pageData: [data.store, data.settings] },
+    { type: 'settings', id: '', pageData: [data.store, data.settings, data.shippingMethods] },
     { type: 'dictionary', id: '', pageData: data.dictionary },
     ...data.pages.map((page) => ({ type: 'content' as const, id: page.id, pageData: page })),
     { type: 'content', id: '', pageData: data.redirects },

@@ -62,7 +62,8 @@ export function Layout({
           </p>
           <p>
             {shop.t('Mail.SentBy')} {company.name}, {company.address}, {company.zip} {company.city},{' '}
-            {company.cvr}, <a href={`mailto:${company.email}`}>{company.email}</a>
+            {[company.cvr, company.vatNumber, company.phone].filter(Boolean).join(', ')},{' '}
+            <a href={`mailto:${company.email}`}>{company.email}</a>
           </p>
         </footer>
       </body>

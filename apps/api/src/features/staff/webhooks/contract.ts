@@ -41,7 +41,7 @@ export const WebhookDeliveryView = Type.Object(
       examples: [{ orderId: '2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11' }],
     }),
     state: oneOf(deliveryStates, {
-      description: '`pending` until the receiver accepts it; `failed` after 24 attempts in most of a day',
+      description: '`pending` until the receiver accepts it; `failed` after 24 attempts in 14 hours',
     }),
     attempts: Type.Integer({ description: 'How often it was sent', examples: [1] }),
     fault: nullable(Type.String({ description: 'Why the last attempt failed', examples: ['status 503'] })),

@@ -55,7 +55,7 @@ export function createWebhook(
         operationId: 'createWebhook',
         summary: 'Send events of the store to an address',
         description:
-          'Requests are signed as in the [Standard Webhooks](https://www.standardwebhooks.com) specification with the secret of this response, which is shown once. Answer with a status of 200 to 299 within ten seconds; otherwise the event is sent again, for most of a day, and later events wait. An event can arrive twice, with the same `webhook-id`.',
+          'Requests are signed as in the [Standard Webhooks](https://www.standardwebhooks.com) specification with the secret of this response, which is shown once. Answer with a status of 200 to 299 within ten seconds; otherwise the event is sent again, for 14 hours, and later events wait. An event can arrive twice, with the same `webhook-id`.',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: Type.Object({ ...AdminHeaders.properties, ...IdempotencyHeader }),

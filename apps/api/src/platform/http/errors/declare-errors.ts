@@ -4,7 +4,7 @@ import { ApiError, ApiErrors, type ErrorItemOf } from './api-error';
 import type { ErrorCode, MessageParameters } from './messages';
 
 /** The statuses of error responses. */
-type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 421 | 429 | 500 | 502 | 503;
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 421 | 429 | 500 | 502 | 503;
 
 /** Error codes by the status that they are sent with. */
 export type Errors = { readonly [Status in ErrorStatus]?: readonly ErrorCode[] };

@@ -25,6 +25,8 @@ export const componentTexts: Readonly<Record<string, string>> = {
   Crumb: 'An item of a breadcrumb',
   CustomerMessage: 'A message to the club’s customer service',
   CustomerOfSessions: 'The customer whose sessions to end',
+  DeliveryOffer: 'A shipping method with its price and time, without a basket',
+  DeliveryOffersAnswer: 'The shipping methods of a shop, in display order',
   DictionaryItem: 'An interface text of the shop',
   DoneAnswer: 'Confirms that the operation succeeded',
   DropPoint: 'A drop point: a place to pick up parcels',

@@ -88,6 +88,8 @@ test('a lost connection is announced, and so is its return; the basket reloads b
   ).toBeVisible();
   await page.goto(shop.home);
   await hydrated(page);
+  // What loads after the page has to be there before the connection goes.
+  await page.waitForLoadState('networkidle');
   await page.route('**/api/baskets/**', (route) => route.abort());
   await context.setOffline(true);
   await expect(page.getByText(t('Accessibility.Offline'))).toBeVisible();

@@ -109,7 +109,7 @@ test.describe('the header', () => {
     const change = page.getByRole('button', { name: shop.t('Cookie.Change') });
     for (
       let step = 0;
-      step < 8 && !(await change.evaluate((one) => one === document.activeElement));
+      step < 12 && !(await change.evaluate((one) => one === document.activeElement));
       step++
     ) {
       await page.keyboard.press('Tab');

@@ -138,7 +138,34 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(product.composition)).toBeVisible();
     await page.getByRole('heading', { name: t('Product.DeliveryAndReturns'), exact: true }).click();
     await expect(page.getByText(t('Product.DeliveryAndReturns.Text'))).toBeVisible();
+    const { shippingMethods } = await shop.client.call('listShippingMethods', {});
+    for (const { name, price, days } of shippingMethods) {
+      const method = page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
+      await expect(method).toContainText(String(Math.trunc(price.amount)));
+      await expect(method).toContainText(String(days.max));
+    }
     await page.getByRole('heading', { name: t('Product.Manufacturer'), exact: true }).click();
     await expect(page.getByText(product.manufacturer.email)).toBeVisible();
   });
+});
+
+test('a reduced product names its lowest price of the last 30 days on its card and its page', {
+  tag: '@every-club',
+}, async ({ page, shop }) => {
+  const { client, home, t } = shop;
+  const { categories } = await client.call('listCategories', {});
+  const lists = await Promise.all(
+    categories.map(({ id }) =>
+      client.call('listCategoryProducts', { path: { id }, query: { pageSize: 48 } }),
+    ),
+  );
+  const reduced = lists.flatMap(({ products }) => products.items).find(({ price }) => price.priorPrice);
+  if (!reduced?.price.priorPrice) throw new Error('No product is reduced');
+  const [words = ''] = t('Product.Price.LowestIn30Days').split('{price}');
+  const amount = String(Math.trunc(reduced.price.priorPrice.amount));
+  await page.goto(`${home}search-page/?q=${encodeURIComponent(reduced.name)}`);
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: reduced.name }).first();
+  await expect(card.getByText(words.trim())).toContainText(amount);
+  await page.goto(reduced.url);
+  await expect(page.getByRole('main').getByText(words.trim()).first()).toContainText(amount);
 });

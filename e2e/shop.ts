@@ -129,5 +129,6 @@ export async function addToBasket(page: Page, { t }: Shop, found: Awaited<Return
   await page.goto(found.url);
   await page.getByRole('radio', { name: found.variant.size, exact: true }).check();
   await page.getByRole('button', { name: t('Product.AddToBasket'), exact: true }).click();
-  await page.getByRole('link', { name: t('Basket.View') }).click();
+  const added = page.getByRole('dialog', { name: t('Basket.Added') });
+  await added.getByRole('link', { name: t('Basket.View') }).click();
 }

@@ -84,6 +84,8 @@ test.describe('with reduced motion', () => {
     const added = page.getByRole('dialog', { name: t('Basket.Added') });
     await expect(added.getByRole('status')).toContainText(found.product.name);
     await expect(added.getByRole('link', { name: t('Basket.View') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(added).toBeHidden();
     const moved = await page.evaluate(() => [...(globalThis as unknown as { moving: Set<string> }).moving]);
     expect(moved).toEqual([]);
   });

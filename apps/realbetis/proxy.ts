@@ -3,8 +3,7 @@ export { proxy } from '@matchday/storefront/proxy';
 
 export const config = {
   matcher: [
-    '/media/:path*',
-    '/((?!api/|_next/|(?:.*/)?[cp]-[A-Za-z0-9-]+/(?:page-\\d{1,4}/)?$|(?:[a-z]{2}/)?(?:cart/|search-page/(?:page-\\d{1,4}/)?|checkout/|receipt/|login/|register/|forgot-password/|reset-password/|newsletter/confirm/|newsletter/unsubscribe/|contact/|withdrawal/|offline/|failed/)?$|.*\\.[^/]+$).+)',
+    '/((?!api/|_next/|media/|(?:.*/)?[cp]-[A-Za-z0-9-]+/(?:page-\\d{1,4}/)?$|(?:[a-z]{2}/)?(?:cart/|search-page/(?:page-\\d{1,4}/)?|checkout/|receipt/|login/|register/|forgot-password/|reset-password/|newsletter/confirm/|newsletter/unsubscribe/|contact/|withdrawal/|cookies/|offline/|failed/)?$|.*\\.[^/]+$).+)',
     {
       source: '/((?:.*/)?(?:c-[A-Za-z0-9-]+|search-page)/(?:page-\\d{1,4}/)?)',
       has: [{ type: 'query', key: 'q' }],

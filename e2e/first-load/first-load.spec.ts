@@ -7,7 +7,7 @@ import { aProduct, expect, type Shop, test } from '../shop';
 const limits = {
   front: 160,
   category: 160,
-  product: 151,
+  product: 150,
   search: 160,
   basket: 160,
   login: 160,

@@ -32,6 +32,7 @@ export const productAliases = [
   'Product.Manufacturer',
   'Product.DeliveryAndReturns',
   'Product.DeliveryAndReturns.Text',
+  'Product.Delivery.FreeFrom',
   'Product.Brand',
   'Product.Related',
   'Product.Gallery',

@@ -1,19 +1,19 @@
 import { createRequire } from 'node:module';
-import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
 import { pageRewrites, slashRedirects } from './addresses/rewrites';
 import type { Brand } from './brand';
+import { compileStyles } from './style-rules';
 
-const classNames = createVanillaExtractPlugin({ outputCss: false, unstable_turbopack: { mode: 'auto' } });
-const stylesheet = createVanillaExtractPlugin({
-  unstable_turbopack: { mode: 'auto', glob: ['**/storefront/src/stylesheet.ts'] },
-});
+export interface ShopOptions {
+  /** The addresses of the club's own pages: `app/[culture]/stadium/page.tsx` is shown at `/stadium` in every culture. */
+  ownPages?: readonly `/${string}`[];
+}
 
 /**
  * The one place of Next's configuration. A shell's `next.config.ts` passes its brand:
  * `export default storefrontConfig(brand)`.
  */
-export function storefrontConfig(brand: Brand): NextConfig {
+export function storefrontConfig(brand: Brand, { ownPages }: ShopOptions = {}): NextConfig {
   const config: NextConfig = {
     // Another folder allows a second build while the first is being served.
     distDir: process.env.NEXT_DIST_DIR ?? '.next',
@@ -39,7 +39,6 @@ export function storefrontConfig(brand: Brand): NextConfig {
     // Types are checked by the workspace's own task.
     typescript: { ignoreBuildErrors: true },
     turbopack: {
-      root: new URL('../../../', import.meta.url).pathname,
       resolveAlias: { 'club-brand': './brand/brand.ts', 'club-theme': './brand/theme.css.ts' },
     },
     // Reports the tags and changes of pages to the page server, which keeps them ready to be sent.
@@ -52,9 +51,9 @@ export function storefrontConfig(brand: Brand): NextConfig {
     redirects: async () => slashRedirects,
     rewrites: async () => ({
       beforeFiles: [],
-      afterFiles: pageRewrites(brand),
+      afterFiles: pageRewrites(brand, ownPages),
       fallback: [],
     }),
   };
-  return classNames(stylesheet(config));
+  return compileStyles(config);
 }

@@ -4,7 +4,6 @@ import { viewOf } from './addresses/list-view';
 import { needsSession } from './addresses/needs-session';
 import { cultureOfPath } from './addresses/paths';
 import { pathStatusHeader, viewHeader } from './addresses/rewrites';
-import { apiUrl } from './api-url';
 import type { BrandCulture } from './brand';
 import { type PathStatus, pathStatusOf } from './cache/path-statuses';
 import { orNull } from './data/or-null';
@@ -17,13 +16,11 @@ import { shopOrigin } from './seo/absolute-url';
 
 /**
  * Responds to a moved content path with a 301 (S2.22), which a page cannot do, and marks unknown paths, so that
- * one page serves them all. It passes on the view of a list's query. Images come from the API's media service. A shell's
- * `proxy.ts` lets only content paths, customers' pages, lists with a query and images pass here: products and plain
- * categories are served without it.
+ * one page serves them all. It passes on the view of a list's query. A shell's `proxy.ts` lets only content paths,
+ * customers' pages and lists with a query pass here: products and plain categories are served without it.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl;
-  if (pathname.startsWith('/media/')) return NextResponse.rewrite(new URL(`${pathname}${search}`, apiUrl()));
   const view = viewOf(pathname, request.nextUrl.searchParams);
   if (view !== null) return marked(request, viewHeader, view);
   if (needsSession(brand, pathname)) return ofCustomer(request, cultureOfPath(brand, pathname));

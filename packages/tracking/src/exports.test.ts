@@ -15,6 +15,7 @@ test('exports what its users rely on', () => {
       "dependableStorage",
       "pageview",
       "purchase",
+      "purchaseStorageKey",
       "rejectAll",
       "removeFromCart",
       "selectItem",

@@ -36,5 +36,6 @@ export type {
   TrackingEvent,
 } from './events';
 export type { Item, TrackedList, TrackedVariant } from './item';
+export { purchaseStorageKey } from './purchase-ledger';
 export { dependableStorage, type KeyValueStorage } from './storage';
 export { createTracker, type Tracker, type TrackerOptions } from './tracker';

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from './storage';
 
-/** Records which orders have been sent. */
-const purchaseStorageKey = (transactionId: string): string => `matchday.purchase.${transactionId}`;
+/** Where the browser records that an order has been sent. */
+export const purchaseStorageKey = (transactionId: string): string => `matchday.purchase.${transactionId}`;
 
 /** Returns true for the first call with an order number, in any tab that shares the storage. */
 export function purchaseLedger(storage: KeyValueStorage): (transactionId: string) => boolean {

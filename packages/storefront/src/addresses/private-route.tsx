@@ -5,9 +5,7 @@ import { documentTitle } from '../seo/site-name';
 import { getTranslate } from '../texts/server-texts';
 import { isSample } from './sample';
 
-interface Props {
-  params: Promise<{ culture: string }>;
-}
+type Props = { params: Promise<{ culture: string }> };
 
 /**
  * A page at a fixed address that is the same for all visitors and of no use to search engines.

@@ -5,15 +5,15 @@ const pages = `(?:page-${pageNumberPattern}/)?`;
 const untouched = [
   'api/',
   '_next/',
+  'media/',
   `(?:.*/)?[cp]-${idPattern}/${pages}$`,
   `(?:[a-z]{2}/)?(?:${openScreenSource})?$`,
   '.*\\.[^/]+$',
 ];
 const list = `/((?:.*/)?(?:c-${idPattern}|search-page)/${pages})`;
 
-/** The requests that the proxy handles: images, content paths, customers' pages, and lists of products whose address has a query. */
+/** The requests that the proxy handles: content paths, customers' pages, and lists of products whose address has a query. */
 export const matcher = [
-  '/media/:path*',
   `/((?!${untouched.join('|')}).+)`,
   ...listParameters.map((key) => ({ source: list, has: [{ type: 'query' as const, key }] })),
 ];

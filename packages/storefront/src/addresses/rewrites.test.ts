@@ -10,7 +10,7 @@ const brand = {
   ],
 } as unknown as Brand;
 
-const rules = pageRewrites(brand)
+const rules = pageRewrites(brand, ['/stadium', '/history/finals'])
   .filter(({ has }) => !has)
   .map(({ source, destination }) => ({ destination, match: getPathMatch(source, { strict: false }) }));
 
@@ -53,6 +53,10 @@ describe('pageRewrites', () => {
     ['/p-12_x/', '/en/content/p-12_x'],
     ['/search-page/', '/en/search/1/all'],
     ['/da/search-page/page-2/', '/da/search/2/all'],
+    ['/stadium/', '/en/stadium'],
+    ['/da/stadium/', '/da/stadium'],
+    ['/da/history/finals/', '/da/history/finals'],
+    ['/stadium/tours/', '/en/content/stadium/tours'],
     ['/about/', '/en/content/about'],
     ['/dakota/', '/en/content/dakota'],
     ['/da/om-os/', '/da/content/om-os'],

@@ -26,14 +26,18 @@ const reserved = 'api(?:/|$)|_next/|media/|sitemaps/|manifests/';
 
 /**
  * Maps the shop's addresses to the routes of `app/[culture]`. They add no time to a request, and all addresses of one
- * product or category become one route, so that one cached page serves them all (S2.15 to S2.18).
+ * product or category become one route, so that one cached page serves them all (S2.15 to S2.18). A club's own pages come
+ * before the others.
  */
-export function pageRewrites({ cultures }: Brand): Rewrite[] {
+export function pageRewrites({ cultures }: Brand, ownPages: readonly string[] = []): Rewrite[] {
   const prefixes = cultures.map(({ pathPrefix }) => pathPrefix.slice(1)).filter(Boolean);
   return [
     iconRewrite,
     manifestRewrite,
     { source: sitemapAddress, destination: `/sitemaps/${sitemapIndexFile}` },
+    ...cultures.flatMap(({ culture, pathPrefix }) =>
+      ownPages.map((path) => ({ source: pathPrefix + path, destination: `/${culture}${path}` })),
+    ),
     ...cultures.flatMap((culture) => rewritesOf(culture, culture.pathPrefix ? [] : prefixes)),
   ];
 }

@@ -1,9 +1,12 @@
 import { type Consent, createConsent, type KeyValueStorage } from '@matchday/tracking';
 import { browserStorage } from '../shop/browser-storage';
 
+/** The key of a store in the storage of a host, which shops may share. */
+export const keyOfStore = (key: string, storeId: string) => `${key}.${storeId}`;
+
 /** Each store keeps its own choice, even if shops share a host. */
 export function storageOf(storeId: string, storage: KeyValueStorage): KeyValueStorage {
-  const keyOf = (key: string) => `${key}.${storeId}`;
+  const keyOf = (key: string) => keyOfStore(key, storeId);
   return {
     getItem: (key) => storage.getItem(keyOf(key)),
     setItem: (key, value) => storage.setItem(keyOf(key), value),

@@ -7,6 +7,7 @@ export type ClubSettings = Schemas['ClubSettings'];
 export type ContentRoute = Schemas['ContentRoute'];
 export type Country = Schemas['Country'];
 export type Crumb = Schemas['Crumb'];
+export type DeliveryOffer = Schemas['DeliveryOffer'];
 export type Image = Schemas['Image'];
 export type Link = Schemas['Link'];
 export type Money = Schemas['Money'];

@@ -28,7 +28,10 @@ function policy(hasTagManager: boolean): string {
     .join('; ');
 }
 
-/** The headers of every response of a shop. */
+/** What an image may do when it is opened by itself: nothing. */
+export const mediaPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** The headers of every response of a shop. Images have `mediaPolicy` instead of the pages' policy. */
 export function securityHeaders({
   origin,
   hasTagManager,

@@ -34,6 +34,12 @@ async function arrive(headers: Record<string, string> = {}, path = '/', method =
   return { ...seen, response: response.headers as Record<string, string> };
 }
 
+test('an image may do nothing when it is opened by itself', async () => {
+  const policyOf = async (path: string) => (await arrive({}, path)).response['content-security-policy'];
+  expect(await policyOf('/media/north/red')).toContain("default-src 'none'");
+  expect(await policyOf('/')).toContain("default-src 'self'");
+});
+
 describe('a request', () => {
   test('carries the peer’s address last, after any sent by the client', async () => {
     expect((await arrive()).headers['x-forwarded-for']).toBe('127.0.0.1');

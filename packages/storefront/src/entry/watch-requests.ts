@@ -5,7 +5,7 @@ import { cleanHeaders, isWellFormed, malformedPath } from './incoming-headers';
 import { mayHaveTagManager } from './known-tag-managers';
 import { appendPeerAddress } from './peer-address';
 import { beginRequest, requestIdHeader } from './request-id';
-import { securityHeaders } from './security-headers';
+import { mediaPolicy, securityHeaders } from './security-headers';
 
 /**
  * Prepares every request before Next sees it, pages and files included: cleans its headers, appends the connection's
@@ -21,6 +21,7 @@ export function watchRequests(): void {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     for (const [name, value] of mayHaveTagManager() ? headersWithTagManager : headers)
       response.setHeader(name, value);
+    if (request.url?.startsWith('/media/')) response.setHeader('Content-Security-Policy', mediaPolicy);
     const id = beginRequest();
     response.setHeader(requestIdHeader, id);
     if (!isWellFormed(request)) {

@@ -64,6 +64,12 @@ test('a token that the browser does not hold passes as it is', async () => {
   expect(JSON.parse(text)).toEqual({ summary: { token: next } });
 });
 
+test('what no header can carry stays in the address, where the API refuses it', async () => {
+  const { address, headers } = await callThrough('POST /api/baskets?after=%ED%A0%80', {});
+  expect(headers).toEqual({});
+  expect(address).toMatch(/^\/api\/baskets\?after=%/);
+});
+
 test('a new basket is kept for 90 days in a cookie that scripts cannot read (S9.7)', async () => {
   const { text, set } = await callThrough('POST /api/baskets', { summary: { token: next } }, { cookies: '' });
   expect(text).toBe(JSON.stringify({ summary: { token: referenceOf(next) } }));

@@ -12,6 +12,9 @@ import type { CookieJar } from './cookie-jar';
 import type { GatewayRoute } from './route';
 import { isLogin, type SessionResponse } from './session';
 
+/** What a header can carry. No token is anything else, and the API refuses it where it is. */
+const sendable = /^[\x21-\x7e]{1,1000}$/;
+
 /** Where a page's call goes in the API. */
 export interface ApiAddress {
   path: string;
@@ -27,6 +30,7 @@ export function apiAddress({ path, query }: GatewayRoute, url: URL, tokens: Bask
   const headers: Record<string, string> = {};
   function hidden(reference: string): string {
     const token = tokenOf(reference, tokens);
+    if (!sendable.test(token)) return reference;
     if (token !== currentBasket) headers.BasketToken = token;
     return currentBasket;
   }

@@ -11,8 +11,11 @@ export interface StoredTokens {
 
 const day = 24 * 60 * 60;
 
-const accessCookie = 'accessToken';
-const refreshCookie = 'refreshToken';
+export const accessCookie = 'accessToken';
+export const refreshCookie = 'refreshToken';
+
+/** The lifetime of the cookies after a login, in days, with the API's access tokens of 15 minutes (S9.6). */
+export const sessionDays = { access: 15, refresh: 30 } as const;
 
 /** The cookie that says that the browser has a session, without a token. */
 export const sessionCookie = (jar: CookieJar): string => cookieName(jar, loggedInCookie);

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import { reportedAddress } from '../page-tracking/reported-address';
 import { track } from '../page-tracking/track';
 import { useShown } from '../page-tracking/use-shown';
 import { whenTitled } from '../page-tracking/when-titled';
@@ -14,10 +13,10 @@ let referrer: string | undefined;
 /** Runs after each navigation: reports a pageview (S2.36) and ends the progress bar. */
 function arrive() {
   endNavigation();
-  const address = reportedAddress(location.href);
+  const { href } = location;
   const from = referrer ?? (document.referrer || undefined);
-  referrer = address;
-  whenTitled((title) => track('pageview', { location: address, title, referrer: from }));
+  referrer = href;
+  whenTitled((title) => track('pageview', { location: href, title, referrer: from }));
 }
 
 /** After a navigation within the shop, the focus moves to the new page; a loaded document starts there already. */

@@ -1,3 +1,6 @@
+/** The cache with the offline page. */
+export const offlineCache = 'offline';
+
 interface OfflinePages {
   /** Of each culture, the culture without a prefix last. */
   prefixes: readonly string[];
@@ -11,7 +14,7 @@ export const serviceWorker = ({ prefixes }: OfflinePages): string => `
 const prefixes = ${JSON.stringify(prefixes)};
 const keptFor = 24 * 60 * 60 * 1000;
 const pages = prefixes.map((prefix) => prefix + '/offline/');
-const open = () => caches.open('offline');
+const open = () => caches.open('${offlineCache}');
 
 async function keep(page) {
   const cache = await open();

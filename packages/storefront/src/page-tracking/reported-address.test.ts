@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { events } from './deferred-events';
 import { reportedAddress } from './reported-address';
 
 test('an address is reported without the tokens of mails, and otherwise unchanged', () => {
@@ -12,4 +13,14 @@ test('an address is reported without the tokens of mails, and otherwise unchange
   expect(reportedAddress('https://shop.example/reset-password/#token=secret')).toBe(
     'https://shop.example/reset-password/',
   );
+});
+
+test('a pageview contains no token, neither of its page nor of the page before', () => {
+  const sent = events.pageview({
+    location: 'https://shop.example/login/?confirm=secret',
+    title: 'Log in',
+    referrer: 'https://shop.example/reset-password/#token=secret',
+  });
+  expect(JSON.stringify(sent)).not.toContain('secret');
+  expect(sent).toMatchObject({ event: 'pageview' });
 });

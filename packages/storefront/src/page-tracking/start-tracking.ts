@@ -13,7 +13,7 @@ import { tagManager } from './tag-manager';
 import { type Occurrence, receiveOccurrences } from './track';
 
 /** The event of an occurrence. */
-export function eventOf([name, ...facts]: Occurrence): TrackingEvent {
+function eventOf([name, ...facts]: Occurrence): TrackingEvent {
   const build = events[name] as (...facts: readonly unknown[]) => TrackingEvent;
   return build(...facts);
 }

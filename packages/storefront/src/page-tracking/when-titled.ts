@@ -1,5 +1,5 @@
 /** Maximum time to wait for a page's title, in milliseconds. */
-export const titleWithin = 2_000;
+const titleWithin = 2_000;
 
 /** Calls back when the page has its title, which may come after its content. */
 export function whenTitled(call: (title: string) => void): void {

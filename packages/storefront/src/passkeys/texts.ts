@@ -5,7 +5,7 @@ import type { TranslateOf } from '../texts/translate';
 export const passkeyLoginTexts = ['Account.Passkeys.Login'] as const satisfies readonly Alias[];
 
 /** The dialog that adds a passkey, and its button. */
-export const addPasskeyTexts = [
+const addPasskeyTexts = [
   'Accessibility.Close',
   'Account.Passkeys.Add',
   'Account.Passkeys.Add.Submit',

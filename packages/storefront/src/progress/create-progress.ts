@@ -1,12 +1,12 @@
 import { type Atom, atom, getDefaultStore } from 'jotai/vanilla';
 
 /** How long something must take before it is shown, in milliseconds (S9.4). */
-export const progressThrottle = 200;
+const progressThrottle = 200;
 /** How long the bar stays after all requests are done or have failed, in milliseconds (S9.4). */
-export const progressHideDelay = 500;
+const progressHideDelay = 500;
 
-export type ProgressState = 'idle' | 'running' | 'done' | 'failed';
-export type Outcome = 'done' | 'failed';
+type ProgressState = 'idle' | 'running' | 'done' | 'failed';
+type Outcome = 'done' | 'failed';
 
 export interface Progress {
   /** Starts an entry. The returned function ends it; a second call of that does nothing. */

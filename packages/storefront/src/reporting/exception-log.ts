@@ -1,8 +1,8 @@
 /** The maximum number of exceptions per page load, so that a page that fails repeatedly does not flood the log. */
-export const maxReports = 10;
+const maxReports = 10;
 /** The maximum length of an exception's text in the log, in characters. */
-export const longestMessage = 1_000;
-export const longestStack = 8_000;
+const longestMessage = 1_000;
+const longestStack = 8_000;
 
 export interface ExceptionReport {
   level: 'warn' | 'error';

@@ -3,10 +3,10 @@ import { createExceptionLog, type ExceptionReport } from './exception-log';
 const windowMs = 60_000;
 const longestUrl = 500;
 
-interface FailedRequest {
+type FailedRequest = {
   /** The address with its query. */
   path: string;
-}
+};
 
 /**
  * Reports exceptions of the server: each once a minute, ten a minute at most, so that a page that fails for every visitor

@@ -95,11 +95,14 @@ export function organizationData(settings: ClubSettings, brandLogo: string): obj
     logo: absoluteUrl(logo?.url || settings.logo.url || brandLogo),
     email: company.email,
     taxID: company.cvr,
+    vatID: company.vatNumber,
+    telephone: company.phone,
     address: {
       '@type': 'PostalAddress',
       streetAddress: company.address,
       postalCode: company.zip,
       addressLocality: company.city,
+      addressCountry: company.country,
     },
     ...returnPolicy(settings),
   };

@@ -32,7 +32,7 @@ export function productCards({ products, t, eager = 0, level }: ProductCardsProp
         category={product.category}
         picture={{ ...pictureOf(first, { sizes }), priority: index < eager }}
         hoverPicture={second && pictureOf(second, { sizes })}
-        price={<PriceText price={product.price} t={t} />}
+        price={<PriceText price={product.price} t={t} detail="prior" />}
         colors={product.colors}
         colorsLabel={t.plural('Product.Colors', product.colors.length)}
         badges={<Badges product={product} t={t} />}

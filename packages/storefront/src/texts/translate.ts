@@ -6,7 +6,7 @@ import { pluralForm } from './plural-form';
 export type Texts = Readonly<Record<string, string>>;
 /** The texts of a list of aliases: what a page passes to a component that runs in the browser. */
 export type TextsOf<List extends readonly Alias[]> = Readonly<Record<List[number], string>>;
-export type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, string | number>>;
 
 /**
  * Translates the aliases `Key`. It may be passed on where fewer are asked for, never where more are: the type of a

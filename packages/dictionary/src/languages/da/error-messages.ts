@@ -27,6 +27,7 @@ export const errorMessages: ErrorMessages = {
   UnknownBasket: 'Kurven findes ikke.',
   BasketExpired: 'Kurven er over 90 dage gammel og er udløbet.',
   BasketOrdered: 'Kurven er bestilt og kan ikke ændres.',
+  BasketChanged: 'Kurven er blevet ændret i mellemtiden. Se den igennem, og prøv igen.',
   BasketEmpty: 'Kurven er tom.',
   BasketFull:
     'Der er plads til højst {limit} forskellige linjer i en kurv. Fjern en, eller bestil dem her først.',

@@ -33,8 +33,8 @@ export const product: TextsOf<typeof productAliases> = {
   'Product.Care': 'Vask og pleje',
   'Product.Manufacturer': 'Producent',
   'Product.DeliveryAndReturns': 'Levering og retur',
-  'Product.DeliveryAndReturns.Text':
-    'Leveringstid og fragtpris ser du ved kassen. Du kan fortryde dit køb i 14 dage, efter at du har fået varen.',
+  'Product.DeliveryAndReturns.Text': 'Du kan fortryde dit køb i 14 dage, efter at du har fået varen.',
+  'Product.Delivery.FreeFrom': '{price}, gratis fra {free}',
   'Product.Brand': 'Kollektion',
   'Product.Related': 'Passer godt til',
   'Product.Gallery': 'Billeder af {name}',

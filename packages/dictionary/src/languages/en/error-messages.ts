@@ -25,6 +25,7 @@ export const errorMessages = {
   UnknownBasket: 'This basket does not exist.',
   BasketExpired: 'This basket is older than 90 days and has expired.',
   BasketOrdered: 'This basket has been ordered and cannot be changed.',
+  BasketChanged: 'The basket has changed in the meantime. Check it and try again.',
   BasketEmpty: 'The basket is empty.',
   BasketFull: 'A basket holds at most {limit} different lines. Remove one, or order these first.',
   UnknownAddOn: 'This print is not available for this product.',

@@ -33,8 +33,8 @@ export const product: TextsOf<typeof productAliases> = {
   'Product.Care': 'Care',
   'Product.Manufacturer': 'Manufacturer',
   'Product.DeliveryAndReturns': 'Delivery and returns',
-  'Product.DeliveryAndReturns.Text':
-    'Delivery times and prices are shown at checkout. You may return your order within 14 days of receiving it.',
+  'Product.DeliveryAndReturns.Text': 'You may return your order within 14 days of receiving it.',
+  'Product.Delivery.FreeFrom': '{price}, free from {free}',
   'Product.Brand': 'Range',
   'Product.Related': 'Goes well with it',
   'Product.Gallery': 'Pictures of {name}',

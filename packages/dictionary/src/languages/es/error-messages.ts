@@ -27,6 +27,7 @@ export const errorMessages: ErrorMessages = {
   UnknownBasket: 'Esta cesta no existe.',
   BasketExpired: 'Esta cesta tiene más de 90 días y ha caducado.',
   BasketOrdered: 'Esta cesta ya es un pedido y no se puede cambiar.',
+  BasketChanged: 'La cesta ha cambiado entretanto. Revísala e inténtalo de nuevo.',
   BasketEmpty: 'La cesta está vacía.',
   BasketFull: 'En una cesta caben como máximo {limit} líneas distintas. Quita una o pide primero estas.',
   UnknownAddOn: 'No existe esa personalización para este producto.',

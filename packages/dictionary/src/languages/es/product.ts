@@ -33,8 +33,8 @@ export const product: TextsOf<typeof productAliases> = {
   'Product.Care': 'Cuidados',
   'Product.Manufacturer': 'Fabricante',
   'Product.DeliveryAndReturns': 'Envíos y devoluciones',
-  'Product.DeliveryAndReturns.Text':
-    'El plazo y el coste del envío se muestran al tramitar el pedido. Tienes 14 días desde la entrega para devolverlo.',
+  'Product.DeliveryAndReturns.Text': 'Tienes 14 días desde la entrega para devolver el pedido.',
+  'Product.Delivery.FreeFrom': '{price}, gratis desde {free}',
   'Product.Brand': 'Línea',
   'Product.Related': 'Combina bien con',
   'Product.Gallery': 'Imágenes de {name}',

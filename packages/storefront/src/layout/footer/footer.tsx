@@ -1,12 +1,16 @@
+import { Cluster } from '@matchday/ui/cluster';
 import { Link } from '@matchday/ui/link';
 import { Picture } from '@matchday/ui/picture';
 import { SiteFooter } from '@matchday/ui/site-footer';
 import { Stack } from '@matchday/ui/stack';
 import { Usps } from '@matchday/ui/usps';
+import { brand } from 'club-brand';
+import { cultureOf } from '../../brand';
 import { ConsentButton } from '../../consent/consent-button';
 import type { ClubSettings } from '../../data/contract';
 import { Newsletter } from '../../newsletter/newsletter';
 import { pictureOf } from '../../shop/picture-of';
+import { formatCountry } from '../../texts/format';
 import type { Translate } from '../../texts/translate';
 import { ShopLink } from '../shop-link';
 import { uspsOf } from '../usps-of';
@@ -20,6 +24,7 @@ export interface FooterProps {
 
 /** S1.7 and S3.26 */
 export function Footer({ settings, culture, t }: FooterProps) {
+  const { pathPrefix } = cultureOf(brand, culture);
   const { usps, image, logo, companyInfo, company, links, copyright } = settings.footer.view;
   return (
     <SiteFooter
@@ -45,10 +50,29 @@ export function Footer({ settings, culture, t }: FooterProps) {
             {company.address}
             <br />
             {company.zip} {company.city}
+            {company.country && `, ${formatCountry(company.country, t.locale)}`}
             <br />
             {t('Footer.RegistrationNumber', { number: company.cvr })}
+            {company.vatNumber && (
+              <>
+                <br />
+                {t('Footer.VatNumber', { number: company.vatNumber })}
+              </>
+            )}
+            {company.register && (
+              <>
+                <br />
+                {company.register}
+              </>
+            )}
             <br />
             <Link href={`mailto:${company.email}`}>{company.email}</Link>
+            {company.phone && (
+              <>
+                <br />
+                <Link href={`tel:${company.phone.replaceAll(/[^+\d]/g, '')}`}>{company.phone}</Link>
+              </>
+            )}
           </address>
         </Stack>
       }
@@ -58,7 +82,17 @@ export function Footer({ settings, culture, t }: FooterProps) {
       }))}
       aside={<Newsletter settings={settings} culture={culture} t={t} />}
       copyright={copyright}
-      end={<ConsentButton>{t('Cookie.Change')}</ConsentButton>}
+      end={
+        <Cluster gap="m" className={styles.end}>
+          <Link as={ShopLink} href={`${pathPrefix}/withdrawal/`}>
+            {t('Withdrawal.Link')}
+          </Link>
+          <Link as={ShopLink} href={`${pathPrefix}/cookies/`}>
+            {t('Cookie.List')}
+          </Link>
+          <ConsentButton>{t('Cookie.Change')}</ConsentButton>
+        </Cluster>
+      }
       newWindowLabel={t('Accessibility.NewWindow')}
       linkAs={ShopLink}
     />

@@ -2,7 +2,7 @@ import { ApiError } from '@matchday/api-client';
 import { useCallback, useEffect, useState } from 'react';
 
 /** `refused` means the link is no longer valid; a task that `failed` may be tried again. */
-export type MailTaskStatus = 'none' | 'pending' | 'done' | 'refused' | 'failed';
+type MailTaskStatus = 'none' | 'pending' | 'done' | 'refused' | 'failed';
 
 export interface MailTask {
   status: MailTaskStatus;

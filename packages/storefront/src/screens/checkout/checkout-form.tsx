@@ -16,6 +16,7 @@ import * as styles from './checkout.css';
 import type { CheckoutCountries } from './checkout-countries';
 import { DeliveryChoice } from './delivery-choice';
 import { DeliveryDetails } from './delivery-details';
+import { OrderReview } from './order-panel';
 import { PaymentChoice } from './payment-choice';
 import { PaymentNotice } from './payment-notice';
 import { TermsCheckbox } from './terms-checkbox';
@@ -83,6 +84,7 @@ export function CheckoutForm({ countries, termsUrl, t }: CheckoutFormProps) {
       {termsUrl && (
         <TermsCheckbox url={termsUrl} checked={hasAccepted} onChange={setHasAccepted} errors={errors} t={t} />
       )}
+      <OrderReview t={t} />
       {refusal && <Alert kind="danger">{refusal}</Alert>}
       <Text step="small" color="muted">
         {t('Checkout.Pay.Obligation')}

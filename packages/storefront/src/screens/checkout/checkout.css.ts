@@ -76,6 +76,7 @@ export const panelToggle = style(
 export const panelContent = style(
   screen({ ...grid(vars.space.m), padding: vars.space.m, borderBlockStart: line }),
 );
+export const review = style(screen(onDesktop({ display: 'none' })));
 export const panelSkeleton = style(
   screen({ minBlockSize: '4rem', ...onDesktop({ gridColumn: 2, gridRow: 1 }) }),
 );
@@ -95,5 +96,5 @@ export const hoursRow = style(
 );
 export const hoursValue = style(screen({ margin: 0, fontVariantNumeric: 'tabular-nums' }));
 
-export const empty = style(screen({ justifyItems: 'start', paddingBlock: vars.layout.section }));
+export const empty = style(screen({ alignItems: 'start', paddingBlock: vars.layout.section }));
 export const saving = style(screen({ minBlockSize: '1.5em' }));

@@ -10,6 +10,24 @@ import { formatMoney } from '../../texts/format';
 import * as styles from './checkout.css';
 import type { CheckoutTranslate } from './texts';
 
+/**
+ * What is bought and what it costs, directly above the button that orders (Directive 2011/83/EU art. 8(2)). A wide screen
+ * shows both in the panel beside the form.
+ */
+export function OrderReview({ t }: { t: CheckoutTranslate }) {
+  const summary = useBasket((state) => state.summary);
+  const lines = useBasket((state) => state.basket?.lines);
+  if (!summary) return null;
+  return (
+    <OrderSummary
+      heading={t('Checkout.Summary')}
+      lines={<OrderLines lines={lines ?? []} t={t} />}
+      {...amountsOf(summary, t)}
+      className={styles.review}
+    />
+  );
+}
+
 /** What is being bought and what it costs: always in view on a wide screen, one line that opens on a phone. */
 export function OrderPanel({ t }: { t: CheckoutTranslate }) {
   const { pathPrefix } = useShop();

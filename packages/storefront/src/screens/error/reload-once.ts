@@ -1,6 +1,8 @@
 /** A page is reloaded at most once in this time, in milliseconds (S2.38, S9.5). */
-export const reloadGuard = 60_000;
-const key = 'matchday-reloaded-at';
+const reloadGuard = 60_000;
+
+/** Where the tab keeps when its page was reloaded. */
+export const reloadedAtKey = 'matchday-reloaded-at';
 
 /** Whether a part of the page could not be fetched. */
 export const isMissingPart = (error: Error): boolean =>
@@ -17,9 +19,9 @@ export function reloadOnce(error: Error): void {
 
 function isFirst(): boolean {
   try {
-    const last = Number(sessionStorage.getItem(key) ?? 0);
+    const last = Number(sessionStorage.getItem(reloadedAtKey) ?? 0);
     if (Date.now() - last < reloadGuard) return false;
-    sessionStorage.setItem(key, String(Date.now()));
+    sessionStorage.setItem(reloadedAtKey, String(Date.now()));
     return true;
   } catch {
     // A browser without storage could reload forever.

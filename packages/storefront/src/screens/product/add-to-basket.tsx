@@ -1,8 +1,8 @@
 import { useCommerce } from '@matchday/commerce/react';
-import { Alert } from '@matchday/ui/alert';
 import { Button } from '@matchday/ui/button';
+import { FieldError } from '@matchday/ui/form-field';
 import { Stack } from '@matchday/ui/stack';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { Variant } from '../../data/contract';
 import { loadPart } from '../../loading/load-part';
 import type { TrackedProduct } from '../../page-tracking/tracked-variant';
@@ -40,6 +40,7 @@ type Outcome = { kind: 'adding' | 'added' | 'seen' } | { kind: 'failed'; message
 export function AddToBasket(props: AddToBasketProps) {
   const { product, tracked, variant, print, checkPrint, soldOut, onMissing, t } = props;
   const { basket } = useCommerce();
+  const failureId = useId();
   const [outcome, setOutcome] = useState<Outcome>(null);
 
   const press = async () => {
@@ -75,13 +76,16 @@ export function AddToBasket(props: AddToBasketProps) {
         size="large"
         wide
         pending={outcome?.kind === 'adding'}
+        aria-describedby={outcome?.kind === 'failed' ? failureId : undefined}
         onClick={press}
         onPointerEnter={reach}
         onFocus={reach}
       >
         {t(preorder ? 'Product.AddToBasket.Preorder' : 'Product.AddToBasket')}
       </Button>
-      {outcome?.kind === 'failed' && <Alert kind="danger">{outcome.message}</Alert>}
+      <div role="alert">
+        {outcome?.kind === 'failed' && <FieldError id={failureId}>{outcome.message}</FieldError>}
+      </div>
       {outcome && variant && (
         <Suspense>
           <AddedDrawer

@@ -2,7 +2,6 @@ import { Button, ButtonLink } from '@matchday/ui/button';
 import { Drawer } from '@matchday/ui/drawer';
 import { Stack } from '@matchday/ui/stack';
 import { VisuallyHidden } from '@matchday/ui/visually-hidden';
-import { useEffect, useRef } from 'react';
 import type { Image, Variant } from '../../data/contract';
 import { ShopLink } from '../../layout/shop-link';
 import { OrderLines } from '../../shop/order-lines';
@@ -10,9 +9,6 @@ import { useShop } from '../../shop/shop-provider';
 import { printedAs } from './printed-as';
 import type { ProductTranslate } from './texts';
 import type { Print } from './use-print';
-
-/** How long after it has opened nothing closes it, in milliseconds: the second press of a double click falls on the page. */
-export const doubleClickGuard = 500;
 
 export interface AddedDrawerProps {
   product: { name: string; colorName: string; image: Image | undefined };
@@ -28,17 +24,10 @@ export interface AddedDrawerProps {
 /** The drawer that shows the added line, with links to the basket and back to the shop. */
 export function AddedDrawer({ product, variant, print, open, isAdded, onClose, t }: AddedDrawerProps) {
   const { pathPrefix } = useShop();
-  const openedAt = useRef(0);
-  useEffect(() => {
-    if (open) openedAt.current = Date.now();
-  }, [open]);
-  const close = () => {
-    if (isAdded && Date.now() - openedAt.current > doubleClickGuard) onClose();
-  };
   return (
     <Drawer
       open={open}
-      onClose={close}
+      onClose={onClose}
       title={t(isAdded ? 'Basket.Added' : 'Product.AddToBasket.Adding')}
       closeLabel={t('Accessibility.Close')}
       footer={

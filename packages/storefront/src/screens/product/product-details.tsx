@@ -4,7 +4,8 @@ import { Link } from '@matchday/ui/link';
 import { Stack } from '@matchday/ui/stack';
 import { Text } from '@matchday/ui/text';
 import type { ReactNode } from 'react';
-import type { Product } from '../../data/contract';
+import type { DeliveryOffer, Product } from '../../data/contract';
+import { formatCountry, formatMoney } from '../../texts/format';
 import type { Translate } from '../../texts/translate';
 import * as styles from './product-page.css';
 
@@ -13,13 +14,15 @@ export const sizeGuideId = 'size-guide';
 
 export interface ProductDetailsProps {
   product: Product;
+  /** How the shop delivers, for how much and how fast. */
+  delivery: readonly DeliveryOffer[];
   /** The size guide, if there is one. */
   sizeGuide: ReactNode;
   t: Translate;
 }
 
 /** What there is to know of a product, in parts that open without script. */
-export function ProductDetails({ product, sizeGuide, t }: ProductDetailsProps) {
+export function ProductDetails({ product, delivery, sizeGuide, t }: ProductDetailsProps) {
   const { description, features, manufacturer, sustainabilityLabel, warnings } = product;
   const facts = [
     { term: t('Product.Brand'), description: product.brand },
@@ -58,7 +61,15 @@ export function ProductDetails({ product, sizeGuide, t }: ProductDetailsProps) {
         <DefinitionList items={facts} />
       </Disclosure>
       <Disclosure title={t('Product.DeliveryAndReturns')} level={2}>
-        <Text>{t('Product.DeliveryAndReturns.Text')}</Text>
+        <Stack gap="s">
+          <DefinitionList
+            items={delivery.map((offer) => ({
+              term: offer.name,
+              description: deliveryText(offer, t),
+            }))}
+          />
+          <Text>{t('Product.DeliveryAndReturns.Text')}</Text>
+        </Stack>
       </Disclosure>
       <Disclosure title={t('Product.Manufacturer')} level={2}>
         <Text as="address">
@@ -71,6 +82,22 @@ export function ProductDetails({ product, sizeGuide, t }: ProductDetailsProps) {
       </Disclosure>
     </>
   );
+}
+
+function deliveryText(
+  { countries, price, freeFrom, days: { min, max } }: DeliveryOffer,
+  t: Translate,
+): string {
+  const written = price.amount === 0 ? t('Basket.Delivery.Free') : formatMoney(price, t.locale);
+  const cost = freeFrom
+    ? t('Product.Delivery.FreeFrom', { price: written, free: formatMoney(freeFrom, t.locale) })
+    : written;
+  const names = countries.map((country) => formatCountry(country, t.locale));
+  return [
+    cost,
+    t.plural('Checkout.Delivery.Days', max, { min, max }),
+    new Intl.ListFormat(t.locale).format(names),
+  ].join(' · ');
 }
 
 function Bullets({ items }: { items: readonly string[] }) {

@@ -5,6 +5,7 @@ import { Container } from '@matchday/ui/container';
 import { Heading } from '@matchday/ui/heading';
 import type { Metadata } from 'next';
 import type { Product, ProductColor, Variant } from '../../data/contract';
+import { getDeliveryOffers } from '../../data/delivery';
 import { getProduct } from '../../data/product';
 import { getSettings } from '../../data/shell';
 import { PageFrame } from '../../layout/page-frame';
@@ -47,8 +48,9 @@ export async function productMetadata(culture: string, variantId: string): Promi
 
 /** A product in one of its colours (S2.17). Everything except adding to the basket works without JavaScript. */
 export async function ProductPage({ culture, variantId }: { culture: string; variantId: string }) {
-  const [product, t, texts] = await Promise.all([
+  const [product, delivery, t, texts] = await Promise.all([
     getProduct(culture, variantId),
+    getDeliveryOffers(culture),
     getTranslate(culture),
     getTextsOf(culture, productTexts),
   ]);
@@ -108,7 +110,7 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
             </Heading>
           }
           colors={<ColorChoice colors={product.colors} selected={color} t={t} />}
-          details={<ProductDetails product={product} sizeGuide={sizeGuide} t={t} />}
+          details={<ProductDetails product={product} delivery={delivery} sizeGuide={sizeGuide} t={t} />}
           texts={texts}
         />
         {related.length > 0 && (

@@ -27,7 +27,7 @@ export function variantTexts(variants: readonly Variant[], t: Translate): Varian
       const { id, price, stockStatus, availableFrom } = variant;
       const key = JSON.stringify([price, stockStatus, availableFrom]);
       const texts = written.get(key) ?? {
-        price: <PriceText price={price} t={t} size="large" detailed />,
+        price: <PriceText price={price} t={t} size="large" detail="full" />,
         briefPrice: <PriceText price={price} t={t} />,
         stock: <StockText variant={variant} soldOut={soldOut} t={t} />,
       };

@@ -7,7 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { moveFocus } from './move-focus';
+
+const loadArrowKeys = () => import('./arrow-keys');
 
 /** How long a panel stays open after the pointer has left navigation and panel, in milliseconds (S2.42). */
 const hideDelay = 200;
@@ -88,7 +89,14 @@ export function usePanels() {
         const panel = event.target.closest('[data-open]');
         if (panel && event.relatedTarget && !panel.contains(event.relatedTarget)) close();
       },
-      onKeyDown: (event: KeyboardEvent<HTMLElement>) => moveFocus(event, open),
+      onFocus: () => void loadArrowKeys(),
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        const { key, currentTarget, target } = event;
+        if (!key.startsWith('Arrow')) return;
+        const item = (target as HTMLElement).closest('[data-item]');
+        if (item?.querySelector('[data-panel]')) event.preventDefault();
+        void loadArrowKeys().then(({ moveFocus }) => moveFocus(key, currentTarget, open));
+      },
     },
     /** For an item in the row. */
     itemProps: (href: string, hasPanel: boolean) => ({

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog } from '../dialog/dialog';
 import { Drawer } from '../drawer/drawer';
+import { doubleClickTime } from './use-modal';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -22,6 +23,9 @@ function Basket({ as: Overlay }: { as: typeof Dialog | typeof Drawer }) {
     </>
   );
 }
+
+const pressBackdrop = () =>
+  document.elementFromPoint(4, 4)?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
 
 const noScroll = () => document.body.classList.contains('no-scroll');
 
@@ -51,7 +55,19 @@ test('closes by its button and on the backdrop, but not on its content', async (
   await opener.click();
   await dialog.getByRole('heading', { name: 'Basket' }).click();
   expect(dialog.element().matches(':modal')).toBe(true);
-  document.elementFromPoint(4, 4)?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve, doubleClickTime));
+  pressBackdrop();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('stays open on the second press of a double click, but closes on Escape at once', async () => {
+  const screen = await render(<Basket as={Drawer} />);
+  const opener = screen.getByRole('button', { name: 'Show basket' });
+  await opener.click();
+  const dialog = screen.getByRole('dialog', { name: 'Basket' });
+  pressBackdrop();
+  expect(dialog.element().matches(':modal')).toBe(true);
+  await userEvent.keyboard('{Escape}');
   await expect.element(opener).toHaveFocus();
 });
 

@@ -6,12 +6,12 @@ import { Heading } from '../heading/heading';
 import { IconButton } from '../icon-button/icon-button';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './modal.css';
-import { useModal } from './use-modal';
+import { doubleClickTime, useModal } from './use-modal';
 import { useOnLeave } from './use-on-leave';
 
 export interface ModalProps {
   open: boolean;
-  /** Called on Escape, the close button and a click on the backdrop. */
+  /** Called on Escape, the close button and a click on the backdrop that is not the second of the double click that opened it. */
   onClose: () => void;
   /** The heading, which is the dialog's accessible name. */
   title: ReactNode;
@@ -39,7 +39,7 @@ export function Modal({
   children,
 }: ModalProps) {
   const titleId = useId();
-  const { dialog, present } = useModal(open);
+  const { dialog, present, openedAt } = useModal(open);
   useOnLeave(() => {
     if (open) onClose();
   });
@@ -48,7 +48,8 @@ export function Modal({
     onClose();
   };
   const closeFromBackdrop = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) {
+    const isSecondClick = event.timeStamp - openedAt.current < doubleClickTime;
+    if (event.target === event.currentTarget && !isSecondClick) {
       onClose();
     }
   };

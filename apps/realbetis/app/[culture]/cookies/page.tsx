@@ -1,0 +1,1 @@
+export { default, generateMetadata } from '@matchday/storefront/routes/cookies';

@@ -1,0 +1,10 @@
+import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
+import type { NextConfig } from 'next';
+
+const classNames = createVanillaExtractPlugin({ outputCss: false, unstable_turbopack: { mode: 'auto' } });
+const stylesheet = createVanillaExtractPlugin({
+  unstable_turbopack: { mode: 'auto', glob: ['**/storefront/src/stylesheet.ts'] },
+});
+
+/** In the workspace, all styles of a shop are compiled into one file (`stylesheet.ts`). */
+export const compileStyles = (config: NextConfig): NextConfig => classNames(stylesheet(config));

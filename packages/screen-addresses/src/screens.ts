@@ -30,6 +30,7 @@ export const screens: readonly Screen[] = [
   { path: '/user/order-history/', entryRoute: '/user/order', needsLogin: true },
   { path: '/contact/' },
   { path: '/withdrawal/' },
+  { path: '/cookies/' },
   { path: '/offline/' },
   { path: '/failed/' },
 ];

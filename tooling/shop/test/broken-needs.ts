@@ -28,6 +28,11 @@ export const brokenNeeds: readonly BrokenNeed[] = [
     breakIt: (store) => void (footerOf(store).company.email = ' '),
   },
   {
+    rule: 'trader-identity',
+    sentence: /The company in the settings in \w+ has no entry in the commercial register\./,
+    breakIt: (store) => void Object.assign(footerOf(store).company, { country: 'ES', register: '' }),
+  },
+  {
     rule: 'terms-of-sale',
     sentence: /The settings in \w+ name no page with terms\./,
     breakIt: (store) => void (settingsOf(store).termsAndConditionsPage = null),
@@ -70,8 +75,11 @@ export const brokenNeeds: readonly BrokenNeed[] = [
   },
   {
     rule: 'withdrawal-function',
-    sentence: /The footer in \w+ does not link to the page withdrawal\./,
-    breakIt: (store) => void (footerOf(store).links = []),
+    sentence: /The page withdrawal has no text in \w+\./,
+    breakIt: (store) => {
+      const page = first(store.pages.filter(({ id }) => id === 'withdrawal'));
+      delete page.texts[first(Object.keys(page.texts))];
+    },
   },
   {
     rule: 'manufacturer',

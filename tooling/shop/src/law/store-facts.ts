@@ -40,7 +40,6 @@ interface SettingsFacts {
       usps: readonly { text: string }[];
       companyInfo: string;
       company: Readonly<Record<string, string | undefined>>;
-      links: readonly { links: readonly { url: string }[] }[];
     };
   };
   checkoutSettings: { countries: readonly { code: string }[] };

@@ -1,7 +1,7 @@
+import { Announcement } from '@matchday/ui/announcement';
 import { Button, ButtonLink } from '@matchday/ui/button';
 import { Drawer } from '@matchday/ui/drawer';
 import { Stack } from '@matchday/ui/stack';
-import { VisuallyHidden } from '@matchday/ui/visually-hidden';
 import type { Image, Variant } from '../../data/contract';
 import { ShopLink } from '../../layout/shop-link';
 import { OrderLines } from '../../shop/order-lines';
@@ -41,7 +41,7 @@ export function AddedDrawer({ product, variant, print, open, isAdded, onClose, t
         </Stack>
       }
     >
-      <VisuallyHidden as="output">{isAdded && t('Basket.Added.Text', { name: product.name })}</VisuallyHidden>
+      <Announcement>{isAdded ? t('Basket.Added.Text', { name: product.name }) : ''}</Announcement>
       {product.image && <OrderLines lines={[lineOf(product.image)]} busy={!isAdded} t={t} />}
     </Drawer>
   );

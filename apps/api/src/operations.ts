@@ -35,8 +35,8 @@ import type { App } from './platform/http/app';
 import { answerConditionally } from './platform/http/conditional-reads';
 import { takesAccessToken } from './platform/http/customer-security';
 import { addErrors, declareErrors } from './platform/http/errors/declare-errors';
-import { acceptForms } from './platform/http/form-bodies';
 import { healthRoutes } from './platform/http/health';
+import { acceptForms } from './platform/http/request-bodies';
 
 /** The events that webhooks send. */
 export const webhooks = [...orderWebhooks, stockWebhook];

@@ -5,14 +5,14 @@ import { customerSecuritySchemes } from './features/customers/session/request-cu
 import { adminSecuritySchemes } from './features/staff/authorise';
 import { registerOperations, webhooks } from './operations';
 import type { App } from './platform/http/app';
-import { addDeclaredErrors } from './platform/http/declared-errors';
 import { endConnectionsOnClose } from './platform/http/end-connections';
 import { handleClientError } from './platform/http/errors/client-error';
+import { addDeclaredErrors } from './platform/http/errors/declare-errors';
 import { handleError, handleNotFound, knownMethods } from './platform/http/errors/error-handler';
 import { refuseUnstorableText } from './platform/http/errors/refuse-unstorable-text';
 import { ignoreExpectations } from './platform/http/ignore-expectations';
-import { acceptEmptyJson } from './platform/http/json-bodies';
 import { limitRequests } from './platform/http/rate-limits/limit-requests';
+import { acceptEmptyJson } from './platform/http/request-bodies';
 import { sendSecurityHeaders } from './platform/http/security-headers';
 import { type ServerLimits, serverLimits } from './platform/http/server-limits';
 import { createValidator } from './platform/http/validator';

@@ -24,10 +24,9 @@ export { parseRules, type RuleName, type RuleObject, type RuleOptions, type Rule
 export { printedName } from './printed-name';
 export { RuleError } from './rule-arguments';
 export { type AddOnNameOptions, addOnName } from './rules/add-on-name';
-export { confirmed } from './rules/confirmed';
+export { confirmed, oneOf } from './rules/comparison';
 export { email } from './rules/email';
 export { max, min } from './rules/length';
-export { oneOf } from './rules/one-of';
 export { address, numeric, phone } from './rules/patterns';
 export { between, betweenPlayerNumber, maxValue, minValue } from './rules/range';
 export { required } from './rules/required';

@@ -1,10 +1,9 @@
 import type { Check } from './check';
 import { RuleArguments, RuleError } from './rule-arguments';
 import { type AddOnNameOptions, addOnName } from './rules/add-on-name';
-import { confirmed } from './rules/confirmed';
+import { confirmed, oneOf } from './rules/comparison';
 import { email } from './rules/email';
 import { max, min } from './rules/length';
-import { oneOf } from './rules/one-of';
 import { address, numeric, phone } from './rules/patterns';
 import { between, betweenPlayerNumber, maxValue, minValue } from './rules/range';
 import { required } from './rules/required';

@@ -1,5 +1,5 @@
-import { numberOf } from './number';
 import type { AddOnNameOptions } from './rules/add-on-name';
+import { numberOf } from './rules/range';
 
 /** An unknown rule, or a rule with invalid parameters: an error of the form's author. */
 export class RuleError extends Error {

@@ -1,7 +1,8 @@
 import type { ApiClient } from '@matchday/api-client';
 import type { QueryClient } from '@tanstack/query-core';
 import { type AtomState, createAtomState } from '../atom-state';
-import { createQueryClient } from '../query-client';
+import type { Commerce } from '../commerce-provider';
+import { createQueryClient, queryClientOf } from '../query-client';
 import type { List } from './actions';
 import type { ListQuery } from './list-query';
 import { type Delivered, deliveredState, isShown, type ListState } from './list-state';
@@ -81,4 +82,9 @@ export function createList({
       );
     },
   };
+}
+
+/** Creates a list in the cache of the shop's provider. */
+export function listOf(commerce: Commerce, options: Omit<ListOptions, 'client' | 'queries'>): ListDomain {
+  return createList({ ...options, client: commerce.client, queries: queryClientOf(commerce) });
 }

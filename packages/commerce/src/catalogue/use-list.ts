@@ -19,7 +19,7 @@ export function useList({
   const [requested, setRequested] = useState<ListQuery>();
   const loading = useRef<Promise<ListDomain>>(undefined);
   const load = useCallback(() => {
-    loading.current ??= import('./load-list').then(
+    loading.current ??= import('./create-list').then(
       ({ listOf }) => {
         const made = listOf(commerce, { categoryId, delivered });
         setList(made);

@@ -1,6 +1,8 @@
 import type { Alias } from '@matchday/dictionary';
 import type { layoutTexts } from '../layout/texts';
-import { pluralForm } from './plural-form';
+import { kept } from './kept';
+
+const pluralRules = kept((locale: string) => new Intl.PluralRules(locale));
 
 /** The dictionary of one culture: texts by alias. */
 export type Texts = Readonly<Record<string, string>>;
@@ -49,7 +51,10 @@ export function translator<Key extends Alias>(
   const translate = (alias: string, values: Values = {}) =>
     textOf(alias).replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
   const plural = (alias: string, count: number, values: Values = {}) =>
-    translate(`${alias}.${pluralForm(count, locale) === 'one' ? 'One' : 'Other'}`, { count, ...values });
+    translate(`${alias}.${pluralRules(locale).select(count) === 'one' ? 'One' : 'Other'}`, {
+      count,
+      ...values,
+    });
   return Object.assign(translate, { plural, locale });
 }
 

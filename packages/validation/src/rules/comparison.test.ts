@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { confirmed } from './confirmed';
-import { oneOf } from './one-of';
+import { confirmed, oneOf } from './comparison';
 
 describe('confirmed', () => {
   const check = confirmed('email');

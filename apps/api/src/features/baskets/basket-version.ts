@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import type { Db } from '../../platform/database/database';
-import { inTransaction } from '../../platform/database/in-transaction';
+import { type Db, inTransaction } from '../../platform/database/database';
 import type { Fail } from '../../platform/http/errors/declare-errors';
 import type { Shop } from '../stores';
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../platform/database/database';
-import { inTransaction } from '../../platform/database/in-transaction';
+import { type Db, inTransaction } from '../../platform/database/database';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { hashOf } from '../../platform/secrets';
 import type { Withdrawal, Withdrawer } from '../mails';

@@ -14,3 +14,8 @@ export type Json<T> = ColumnType<T, string, string>;
 
 /** Serializes a value for a jsonb column. */
 export const json = (value: unknown): string => JSON.stringify(value);
+
+/** Runs work in the transaction of the caller, or in a new one. */
+export function inTransaction<Result>(db: Db, work: (trx: Db) => Promise<Result>): Promise<Result> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work);
+}

@@ -1,7 +1,7 @@
 import { brand } from 'club-brand';
 import { permanentRedirect } from 'next/navigation';
 import { cultureOf, localPath } from '../../brand';
-import { getRedirect } from '../../data/redirect';
+import { getRedirect } from '../../data/content';
 
 /**
  * Redirects a request for a product or category that does not exist, if its address has moved (S2.22). The status is

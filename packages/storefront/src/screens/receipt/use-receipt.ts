@@ -4,7 +4,6 @@ import { useBasketActions, useCheckoutActions, useOrderReceipt } from '@matchday
 import { useEffect, useState } from 'react';
 import { track } from '../../page-tracking/track';
 import { goodsValue, trackedLine } from '../../page-tracking/tracked-variant';
-import { noCookie } from '../../shop/no-cookie';
 import { createShopClient } from '../../shop/shop-client';
 import { useShop } from '../../shop/shop-provider';
 
@@ -15,6 +14,9 @@ export type Receipt =
 
 /** Time until the page shows that the payment takes longer than usual, in milliseconds. */
 const timeout = 20_000;
+
+/** The basket's cookies on the server: none. */
+const noCookie = { read: () => null, clear: () => {}, readReceipt: () => null };
 
 /** Reads the order that was just paid, then begins a new basket in every tab. */
 export function useReceipt(): Receipt {

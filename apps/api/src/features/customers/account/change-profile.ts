@@ -1,7 +1,6 @@
 import type { Context } from '../../../platform/context';
 import type { Db } from '../../../platform/database/database';
-import type { Fail } from '../../../platform/http/errors/declare-errors';
-import { requireField } from '../../../platform/http/errors/require-field';
+import { type Fail, requireField } from '../../../platform/http/errors/declare-errors';
 import { failTooMany } from '../../../platform/http/rate-limits/too-many-requests';
 import { normaliseEmail } from '../../../platform/mail/email-address';
 import type { Shop } from '../../stores';

@@ -1,7 +1,6 @@
 import type { Context } from '../../../platform/context';
 import type { Db } from '../../../platform/database/database';
-import type { Fail } from '../../../platform/http/errors/declare-errors';
-import { requireField } from '../../../platform/http/errors/require-field';
+import { type Fail, requireField } from '../../../platform/http/errors/declare-errors';
 import { hashOf } from '../../../platform/secrets';
 import type { Shop } from '../../stores';
 import { consumeToken, type FoundToken, findToken, voidTokens } from '../queries/customer-tokens';

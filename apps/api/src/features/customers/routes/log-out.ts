@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
-import { jsonOrForm } from '../../../platform/http/form-bodies';
+import { jsonOrForm } from '../../../platform/http/request-bodies';
 import { ShopHeaders } from '../../stores';
 import { DoneAnswer, done } from '../contract';
 import { closeSession } from '../session/sessions';

@@ -1,5 +1,6 @@
 import type { FastifySchema } from 'fastify';
 import { ErrorBody } from '../../contract/meta';
+import type { App } from '../app';
 import { ApiError, ApiErrors, type ErrorItemOf } from './api-error';
 import type { ErrorCode, MessageParameters } from './messages';
 
@@ -99,6 +100,25 @@ export const isGeneral = (code: ErrorCode): boolean => generalCodes.has(code);
 
 /** Sends an error that every operation has, such as `Unavailable`. */
 export const { fail: failAnywhere } = declareErrors();
+
+/** Returns a required field of the body; ends the request with 400 `RequiredField` without it. */
+export function requireField<Field extends string>(
+  body: { readonly [Name in Field]?: string },
+  field: Field,
+): string {
+  const value = body[field];
+  return value === undefined || value === '' ? failAnywhere('RequiredField', { field }, field) : value;
+}
+
+/** Adds to each operation the responses of the errors that it declares and of those that the framework sends. */
+export function addDeclaredErrors(app: App): void {
+  const { errors } = declareErrors();
+  app.addHook('onRoute', ({ method, schema }) => {
+    if (!schema?.operationId) return;
+    const hasBody = [method].flat().some((name) => !['GET', 'HEAD'].includes(name));
+    addErrors(schema, errors, ...(hasBody ? [errorsOfBodies] : []));
+  });
+}
 
 /** Adds errors to a route, with their responses. */
 export function addErrors(schema: FastifySchema, ...added: readonly Errors[]): void {

@@ -1,4 +1,4 @@
-import { type Check, type Failure, isEmpty } from '../check';
+import { type Check, type Failure, isEmpty, optionalCheck } from '../check';
 
 const failure: Failure = { key: 'Form.Validation.Confirmed', params: {} };
 
@@ -9,3 +9,7 @@ export const confirmed =
     const other = form[field];
     return value === other || (isEmpty(value) && isEmpty(other)) ? undefined : failure;
   };
+
+/** One of the given values, such as a country that the store delivers to. */
+export const oneOf = (values: readonly string[]): Check =>
+  optionalCheck('Form.Validation.OneOf', (value) => typeof value === 'string' && values.includes(value));

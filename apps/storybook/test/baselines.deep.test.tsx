@@ -1,6 +1,6 @@
 import { composeStory } from '@storybook/react-vite';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { clubs } from '../src/clubs/clubs';
 import { Cell, type CellContent, cellContent } from '../src/matrix/cell';
 import { componentStories } from '../src/matrix/story-modules';
@@ -23,6 +23,8 @@ describe.each(clubs)('$id', (club) => {
     const content = cellContent(component, { club: club.id }, annotations);
     const { width, height, framed } = content.place;
     await page.viewport(width, height);
+    // After a press, the browser shows no focus ring on what a dialog focuses; the last test may have ended with a key.
+    await userEvent.click(document.documentElement, { position: { x: 1, y: 1 } });
     // A late resize event would close an open list.
     await settle();
     await whole(content).run();

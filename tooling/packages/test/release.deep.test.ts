@@ -73,7 +73,7 @@ async function folderOf(name: string, registry: string): Promise<Folder> {
       cwd: folder,
       env,
       maxBuffer: 64 * 1024 * 1024,
-      timeout: 300_000,
+      timeout: 550_000,
     }).catch((error: { stdout: string; stderr: string }) => {
       throw new Error(`${program} ${args.join(' ')} failed:\n${error.stdout}\n${error.stderr}`);
     });

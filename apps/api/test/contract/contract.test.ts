@@ -154,8 +154,10 @@ async function expectConformance(request: GeneratedRequest): Promise<void> {
   const fault = faultOf(operation, sent.method, answer);
   const title = `${sent.method} ${id} answered ${answer.status}: ${fault}`;
   if (!fault) recordKnownValues(fixture.store.known, answer);
-  else if (!faults.has(title))
+  else if (!faults.has(title)) {
     faults.set(title, `${title}\n${JSON.stringify(sent)}\n${answer.body.toString()}`);
+    process.stdout.write(`${title}\n`);
+  }
 }
 
 function faultOf(operation: Operation | undefined, method: string, answer: WireAnswer): string | undefined {

@@ -3,17 +3,18 @@ import formats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 
 /**
- * Creates the request validator. Header names are compared in lower case, as Node delivers them. Text in headers, paths and queries is coerced to the schema's type. JSON bodies are
- * not coerced: a null quantity is not zero.
+ * Creates the request validator. Header names are compared in lower case, as Node delivers them. Text in headers, paths
+ * and queries is coerced to the schema's type. JSON bodies are not coerced: a null quantity is not zero. They lose the
+ * fields that their schema does not name, so that no operation passes on or stores what it did not ask for.
  */
 export function createValidator(): FastifySchemaCompiler<object> {
   const options = { allErrors: true, strict: false, useDefaults: true };
   const text = new Ajv({ ...options, coerceTypes: 'array' });
-  const body = new Ajv(options);
+  const body = new Ajv({ ...options, removeAdditional: true });
   for (const ajv of [text, body]) formats.default(ajv);
   return ({ schema, httpPart }) => {
     if (httpPart === 'headers') return text.compile(inLowerCase(schema));
-    return (httpPart === 'body' ? body : text).compile(schema);
+    return httpPart === 'body' ? body.compile(closed(schema)) : text.compile(schema);
   };
 }
 
@@ -26,4 +27,19 @@ function inLowerCase(schema: { properties?: object; required?: readonly string[]
     ),
     required: required.map((name) => name.toLowerCase()),
   };
+}
+
+interface ObjectSchema {
+  properties?: Readonly<Record<string, ObjectSchema>>;
+  items?: ObjectSchema;
+  additionalProperties?: unknown;
+}
+
+/** The schema without further fields, except in objects that allow them and in alternatives, which would lose theirs. */
+function closed(schema: ObjectSchema): ObjectSchema {
+  const { properties, items, additionalProperties = false } = schema;
+  if (items) return { ...schema, items: closed(items) };
+  if (!properties) return schema;
+  const fields = Object.entries(properties).map(([name, field]) => [name, closed(field)]);
+  return { ...schema, properties: Object.fromEntries(fields), additionalProperties };
 }

@@ -3,6 +3,16 @@ import { type Db, json } from '../../../platform/database/database';
 import type { DropPoint, InvoiceDetails, ShippingDetails } from '../../baskets';
 import type { Shop } from '../../stores';
 
+/** The columns of the checkout details: no caller can name another one. */
+const columnNames = [
+  'billing',
+  'shipping',
+  'use_shipping_address',
+  'shipping_method_id',
+  'drop_point',
+  'comment',
+] as const satisfies (keyof CheckoutDetails)[];
+
 /** The checkout details to save; omitted details stay unchanged. */
 export interface CheckoutDetails {
   billing?: InvoiceDetails;
@@ -25,10 +35,9 @@ export async function saveDetails(
   basketId: string,
   details: CheckoutDetails,
 ): Promise<boolean> {
-  const columns = Object.entries(details).map(([name, value]) => ({
-    column: sql.ref(name),
-    value: toSql(value),
-  }));
+  const columns = columnNames
+    .filter((name) => details[name] !== undefined)
+    .map((name) => ({ column: sql.ref(name), value: toSql(details[name]) }));
   const names = columns.map(({ column }) => column);
   const { rows } = await sql`
     insert into baskets (store_id, id, culture, currency, ${sql.join(names)})

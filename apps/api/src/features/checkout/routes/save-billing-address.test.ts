@@ -31,6 +31,14 @@ describe('200', () => {
     expect((await fan.checkout()).body.billingAddress).toEqual(empty);
   });
 
+  it('stores no field that the contract does not name', async () => {
+    const address = { ...billing, nickname: 'Fred' };
+    await shopper.bill(address);
+    const rows = await api.context.db.selectFrom('baskets').select('billing').execute();
+    const names = rows.flatMap(({ billing: stored }) => Object.keys(stored ?? {}));
+    expect(new Set(names)).toEqual(new Set(Object.keys(billing)));
+  });
+
   it('returns the shipping methods for the country', async () => {
     expect(methods((await shopper.bill({ country: '' })).body)).toEqual(['home-delivery', 'pick-up']);
     expect(methods((await shopper.bill({ country: 'SE' })).body)).toEqual(['home-delivery']);

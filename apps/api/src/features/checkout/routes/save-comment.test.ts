@@ -26,6 +26,18 @@ describe('200', () => {
     expect((await shopper.checkout()).body.comment).toBe('');
   });
 
+  it('changes nothing but the comment, whatever else the body names', async () => {
+    const read = () =>
+      api.context.db.selectFrom('baskets').selectAll().where('comment', '<>', '').executeTakeFirstOrThrow();
+    await send('first');
+    const { updated_at: _, ...before } = await read();
+    const path = `/api/checkout/${shopper.token}/comment`;
+    const body = { comment: 'second', status: 'ordered', customer_id: 'someone', version: 90, unknown: 1 };
+    expect((await api.call(path, { method: 'POST', body })).status).toBe(200);
+    const { updated_at: __, ...after } = await read();
+    expect(after).toEqual({ ...before, comment: 'second', version: before.version + 1 });
+  });
+
   it('accepts 1000 characters', async () => expect((await send('x'.repeat(1000))).status).toBe(200));
 });
 

@@ -40,7 +40,8 @@ export function saveComment(app: App, context: CheckoutContext): void {
     async (request, reply) => {
       const { shop, params, body } = request;
       await withBasket(fail, context, shop, params.token, async (basketId) => {
-        await save(fail, context, shop, { basketId, ifMatch: ifMatchOf(request) }, body);
+        const change = { basketId, ifMatch: ifMatchOf(request) };
+        await save(fail, context, shop, change, { comment: body.comment });
         sendVersion(reply, basketId, await findBasket(context.db, shop, basketId));
       });
       return { success: true as const };

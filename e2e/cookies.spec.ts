@@ -77,10 +77,7 @@ test.describe('with consent', () => {
   });
 });
 
-test('the footer links to the list, where the choice can be changed', { tag: '@every-club' }, async ({
-  page,
-  shop,
-}) => {
+test('the footer links to the list, where the choice can be changed', async ({ page, shop }) => {
   const { t } = shop;
   await page.goto(shop.home);
   await page

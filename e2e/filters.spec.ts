@@ -91,7 +91,7 @@ test('a price range can be typed with a comma or a point', { tag: '@every-club' 
   await expect(cards(page, shop).first()).toBeVisible();
 });
 
-test('filters without results say so and can be cleared', { tag: '@every-club' }, async ({ page, shop }) => {
+test('filters without results say so and can be cleared', async ({ page, shop }) => {
   const { t } = shop;
   const { url, total } = await aCategory(shop);
   await page.goto(`${url}?color=no-such-colour`);
@@ -101,10 +101,7 @@ test('filters without results say so and can be cleared', { tag: '@every-club' }
   await expect(cards(page, shop)).toHaveCount(Math.min(total, 24));
 });
 
-test('on a phone the filters are a drawer that shows the number of results', { tag: '@every-club' }, async ({
-  page,
-  shop,
-}) => {
+test('on a phone the filters are a drawer that shows the number of results', async ({ page, shop }) => {
   const { t } = shop;
   await page.setViewportSize({ width: 360, height: 740 });
   const { url, kindName, value } = await aCategory(shop);

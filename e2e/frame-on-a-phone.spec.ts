@@ -22,10 +22,7 @@ test.describe('by touch', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the mobile navigation closes on every navigation (S2.25)', { tag: '@every-club' }, async ({
-    page,
-    shop,
-  }) => {
+  test('the mobile navigation closes on every navigation (S2.25)', async ({ page, shop }) => {
     const { t } = shop;
     const { mainNavigation: items } = await settingsOf(shop);
     const leaf = items.find(({ children }) => children.length === 0);

@@ -95,14 +95,14 @@ test.describe('with the consent banner open', () => {
   });
 });
 
-for (const [width, height, window] of [
-  [1280, 900, 'a window of 1280 px'],
-  [320, 256, 'the same window at 400 % zoom'],
+for (const [width, height, window, tag] of [
+  [1280, 900, 'a window of 1280 px', ['@every-club']],
+  [320, 256, 'the same window at 400 % zoom', []],
 ] as const) {
   test.describe(`in ${window}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('a fan buys a shirt by keyboard alone, and always sees the focus', { tag: '@every-club' }, async ({
+    test('a fan buys a shirt by keyboard alone, and always sees the focus', { tag: [...tag] }, async ({
       page,
       shop,
       expectedErrors,

@@ -58,10 +58,7 @@ test('a preorder shows its shipping date (S3.3)', async ({ page, shop }) => {
   await expect(page.getByRole('button', { name: t('Product.AddToBasket.Preorder') })).toBeEnabled();
 });
 
-test('the size guide opens over the page, in order of sizes (S3.28)', { tag: '@every-club' }, async ({
-  page,
-  shop,
-}) => {
+test('the size guide opens over the page, in order of sizes (S3.28)', async ({ page, shop }) => {
   const { t } = shop;
   const { product, color } = await aPrintedProduct(shop);
   await page.goto(color.url);

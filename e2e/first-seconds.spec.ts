@@ -1,14 +1,10 @@
-import type { Page } from '@playwright/test';
-import { aCategory, cards, filters, openGroup } from './category-page';
-import { appScripts, delayScripts, expectOneInBasket, tapBeforeTheApp } from './first-seconds';
+import { aCategory } from './category-page';
+import { addButton, appScripts, expectOneInBasket, tapBeforeTheApp } from './first-seconds';
 import { sizeRadio } from './product-page';
 import { rawRequest } from './raw-request';
 import { aProduct, expect, hydrated, test } from './shop';
 
 test.use({ scripts: 'late' });
-
-const addButton = (page: Page, t: (alias: string) => string) =>
-  page.getByRole('button', { name: t('Product.AddToBasket'), exact: true });
 
 test('the app’s scripts start with the first sign of a person', async ({ page, shop }) => {
   const { url } = await aProduct(shop);
@@ -19,106 +15,10 @@ test('the app’s scripts start with the first sign of a person', async ({ page,
   await hydrated(page);
 });
 
-test('a key starts them, and what has the focus then works as if they had been there', async ({
-  page,
-  shop,
-}) => {
-  await delayScripts(page, () => 500);
-  await page.goto(shop.home);
-  expect(await appScripts(page).count()).toBe(0);
-  await page.keyboard.press('Tab');
-  await expect.poll(() => appScripts(page).count()).toBeGreaterThan(3);
-  await hydrated(page);
-});
-
 test('without a person they start when the page has been idle', async ({ page, shop }) => {
   await page.goto(shop.home);
   expect(await appScripts(page).count()).toBe(0);
   await page.waitForFunction(() => 'dataLayer' in window);
-});
-
-test('what is tapped before the app listens happens once, as soon as it does', async ({ page, shop }) => {
-  await delayScripts(page, () => 1_500);
-  await page.goto((await aProduct(shop)).url);
-  const button = addButton(page, shop.t);
-  await button.click();
-  await expect(button).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByText(shop.t('Product.Size.Missing'))).toBeVisible();
-  await expect(
-    page
-      .getByRole('group', { name: shop.t('Product.Size') })
-      .getByRole('radio')
-      .first(),
-  ).toBeFocused();
-  await expect(button).not.toHaveAttribute('aria-busy', 'true');
-});
-
-for (const order of [0, 1, 2, 3])
-  test(`a size and a tap right after it reach the app in this order, with scripts in order ${order}`, async ({
-    page,
-    shop,
-  }) => {
-    const found = await aProduct(shop);
-    await delayScripts(page, (index) => 100 + ((index * 7 + order * 5) % 11) * 60);
-    await page.goto(found.url);
-    await tapBeforeTheApp(page, sizeRadio(page, found.variant.size), addButton(page, shop.t));
-    await expectOneInBasket(page, shop, found);
-  });
-
-test('a size that is chosen early stays chosen', async ({ page, shop }) => {
-  const found = await aProduct(shop);
-  await delayScripts(page, () => 700);
-  await page.goto(found.url);
-  const radio = sizeRadio(page, found.variant.size);
-  await radio.check();
-  await expect(page).toHaveURL(new RegExp(`/p-${found.variant.id}/`));
-  await expect(radio).toBeChecked();
-  await addButton(page, shop.t).click();
-  await expectOneInBasket(page, shop, found);
-});
-
-test('a filter that is chosen early filters', async ({ page, shop }) => {
-  const { url, kind, kindName, value } = await aCategory(shop);
-  await delayScripts(page, () => 700);
-  await page.goto(url);
-  await openGroup(page, shop, kindName);
-  await filters(page, shop)
-    .getByRole('checkbox', { name: `${value.name} (${value.count})` })
-    .check();
-  await expect(page).toHaveURL(`${url}?${new URLSearchParams({ [kind]: value.id })}`);
-  await expect(cards(page, shop)).toHaveCount(Math.min(value.count, 24));
-});
-
-test('a price that is typed early is kept, and a key press sends it', async ({ page, shop }) => {
-  const { url } = await aCategory(shop);
-  await delayScripts(page, () => 900);
-  await page.goto(url);
-  const least = filters(page, shop).locator('input[name="min"]');
-  await page
-    .locator('details')
-    .filter({ has: least })
-    .evaluateAll((groups) => {
-      for (const group of groups) (group as HTMLDetailsElement).open = true;
-    });
-  await least.pressSequentially('301');
-  await expect(least).toHaveValue('301');
-  await least.press('Enter');
-  await expect(page).toHaveURL(/[?&]min=301\b/);
-  await expect(least).toHaveValue('301');
-});
-
-test('what is typed into the search before the app listens is searched for', async ({ page, shop }) => {
-  const { home } = shop;
-  const { product } = await aProduct(shop);
-  await delayScripts(page, () => 900);
-  await page.goto(`${home}search-page/`);
-  const field = page.getByRole('main').getByRole('searchbox');
-  await field.pressSequentially(product.name.split(' ')[0] ?? '');
-  await hydrated(page);
-  await expect(field).toHaveValue(product.name.split(' ')[0] ?? '');
-  await field.press('Enter');
-  await expect(page).toHaveURL(/search-page\/\?q=/);
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
 test.describe('without scripts', () => {
@@ -130,7 +30,10 @@ test.describe('without scripts', () => {
     await page.goto(url);
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/p-/);
-    await page.getByRole('banner').getByRole('button', { name: t('Header.Search') }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('Header.Search') })
+      .click();
     await expect(page).toHaveURL(new RegExp(`${home}search-page/`));
     await page.getByRole('main').getByRole('searchbox').fill('a');
     await page.getByRole('main').getByRole('searchbox').press('Enter');
@@ -201,7 +104,9 @@ test('a browser that saves data fetches no scripts early', async ({ page, shop }
   await hydrated(page);
 });
 
-test('a screen that consists of scripts starts them at once, every other page late', async ({ shop }) => {
+test('a screen that consists of scripts starts them at once, every other page late', {
+  tag: '@every-club',
+}, async ({ shop }) => {
   const { home } = shop;
   const script = /<script[^>]*\ssrc="\/_next\/static\/[^>]*>/;
   for (const path of ['cart/', 'checkout/', 'login/', 'register/', 'contact/']) {
@@ -220,4 +125,35 @@ test('a screen that consists of scripts starts them at once, every other page la
     expect(sources.length, path).toBeGreaterThan(3);
     for (const src of sources) expect((await rawRequest(shop, src)).status, src).toBe(200);
   }
+});
+
+test('going back shows every page as it was left, from the browser’s memory, before and after its scripts', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+  shop,
+}) => {
+  // Playwright switches this memory off.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const { home } = shop;
+  const [product, category] = [await aProduct(shop), await aCategory(shop)];
+  for (const path of [home, category.url, product.url, `${home}cart/`, `${home}login/`])
+    for (const isTouched of [false, true]) {
+      const page = await browser.newPage({ baseURL });
+      await page.goto(path);
+      await page.evaluate(() => {
+        addEventListener('pageshow', ({ persisted }) => {
+          document.title = `kept: ${persisted}`;
+        });
+      });
+      if (isTouched) await hydrated(page);
+      await page.goto(`${home}contact/`);
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page, path).toHaveTitle('kept: true');
+      await page.close();
+    }
+  await browser.close();
 });

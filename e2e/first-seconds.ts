@@ -5,6 +5,9 @@ import { type aProduct, expect, type Shop } from './shop';
 export const appScripts = (page: Page): Locator =>
   page.locator('script[src^="/_next/static/"]:not([nomodule])');
 
+export const addButton = (page: Page, t: Shop['t']): Locator =>
+  page.getByRole('button', { name: t('Product.AddToBasket'), exact: true });
+
 /** Lets the app's scripts arrive as late, and in such an order, as on a slow connection. */
 export async function delayScripts(page: Page, delayOf: (index: number) => number): Promise<void> {
   let count = 0;
@@ -39,6 +42,8 @@ export async function expectOneInBasket(
   await expect(drawer.getByRole('listitem')).toContainText(product.name);
   await expect(drawer.getByText(`${t('Basket.Property.Size')}: ${variant.size}`)).toBeVisible();
   await expect(
-    page.getByRole('link', { name: t('Accessibility.Basket.One', { count: 1 }), includeHidden: true }).first(),
+    page
+      .getByRole('link', { name: t('Accessibility.Basket.One', { count: 1 }), includeHidden: true })
+      .first(),
   ).toBeAttached();
 }

@@ -59,7 +59,7 @@ function keepChange(/** @type {Event} */ { isTrusted, target }) {
 /** A browser that returns to a page, or loads it again, restores what was chosen without an event. */
 function keepRestored() {
   for (const field of document.querySelectorAll('input:checked'))
-    if (!(/** @type {HTMLInputElement} */ (field).defaultChecked || isAlive(field))) keepState(field);
+    if (!(/** @type {HTMLInputElement} */ ((field).defaultChecked || isAlive(field)))) keepState(field);
 }
 
 function keepFocus(/** @type {FocusEvent} */ { isTrusted, target }) {
@@ -86,8 +86,7 @@ function repeatFocus(element) {
   const isVain = loadedAt > 0 && Date.now() - loadedAt > patienceMs.app;
   if (element === document.activeElement && !isAlive(element) && !isVain) return;
   focused = null;
-  if (element === document.activeElement)
-    element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  if (element === document.activeElement) element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
 /** @param {EarlyAction} action */

@@ -7,9 +7,14 @@ const attribute = /\s([\w:-]+)(?:="([^"]*)")?/g;
 /** What Next writes if it loads its scripts in a way that this file does not know. */
 const unknown = /<script(?![^>]*\snomodule)[^>]*\/_next\/|\bimport\(["'`]\/_next\//i;
 
-const files = ['find-again', 'repeat', 'early-actions', 'start-scripts'];
+const files = [
+  new URL('../browser/find-again.js', import.meta.url),
+  new URL('../browser/repeat.js', import.meta.url),
+  new URL('../browser/early-actions.js', import.meta.url),
+  new URL('../browser/start-scripts.js', import.meta.url),
+];
 const starter = files
-  .map((file) => readFileSync(new URL(`../browser/${file}.js`, import.meta.url), 'utf8'))
+  .map((file) => readFileSync(file, 'utf8'))
   .join('')
   .replaceAll(/\/\*\*[\s\S]*?\*\//g, '')
   .replaceAll(/\n\s*/g, '\n')

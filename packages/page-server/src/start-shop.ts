@@ -5,7 +5,9 @@ import createNext from 'next';
 import { createPageServer, type PageServerOptions } from './page-server';
 import { shareRenders } from './renders';
 
-interface Shop extends Pick<PageServerOptions, 'inputs' | 'log'>, Partial<Pick<PageServerOptions, 'lateScripts'>> {
+interface Shop
+  extends Pick<PageServerOptions, 'inputs' | 'log'>,
+    Partial<Pick<PageServerOptions, 'lateScripts'>> {
   /** The folder of the Next app. */
   directory: string;
   /** The folder of its build, inside. */

@@ -21,6 +21,8 @@ let focused = null;
 /** The buttons that came with the document: the app takes over these, and no others. @type {WeakSet<Element> | undefined} */
 let served;
 let isRepeating = false;
+/** Whether an event comes from a repeated action: browsers trust some of them. */
+let isOwn = false;
 
 /** @param {Omit<EarlyAction, 'find' | 'since'>} action */
 function keep(action) {
@@ -41,25 +43,33 @@ function keepTap(/** @type {MouseEvent} */ event) {
   loadAgain();
 }
 
-/** @param {any} field */
+/** Whether an action is about a field, or about a radio of the same group. @param {any} field */
+const isAbout =
+  (field) =>
+  (/** @type {{ element: any }} */ { element }) =>
+    element === field ||
+    (field.type === 'radio' && element.name === field.name && element.form === field.form);
+
+/** Keeps the last state of a field that a person left before a tap, or last of all. @param {any} field */
 function keepState(field) {
-  const name = stateNameOf(field);
-  const state = field[name];
-  const isReplaced = (/** @type {any} */ one) =>
-    one === field || (field.type === 'radio' && one.name === field.name && one.form === field.form);
-  actions = actions.filter(({ element }) => !isReplaced(element));
+  const state = field[stateNameOf(field)];
+  const lastTap = actions.findLastIndex(({ isTap }) => isTap);
+  const isOld = isAbout(field);
+  actions = actions.filter((action, index) => index < lastTap || !isOld(action));
   keep({ element: field, repeat: (now) => repeatChange(now, state), isTap: false });
 }
 
+/** The app may have taken over a field in the middle of a word. */
 function keepChange(/** @type {Event} */ { isTrusted, target }) {
   const field = /** @type {Element} */ (target);
-  if (isTrusted && field.matches(fields) && !isAlive(field)) keepState(field);
+  if (!isTrusted || isOwn || !field.matches(fields)) return;
+  if (!isAlive(field) || actions.some(isAbout(field))) keepState(field);
 }
 
 /** A browser that returns to a page, or loads it again, restores what was chosen without an event. */
 function keepRestored() {
   for (const field of document.querySelectorAll('input:checked'))
-    if (!(/** @type {HTMLInputElement} */ ((field).defaultChecked || isAlive(field)))) keepState(field);
+    if (field instanceof HTMLInputElement && !field.defaultChecked && !isAlive(field)) keepState(field);
 }
 
 function keepFocus(/** @type {FocusEvent} */ { isTrusted, target }) {
@@ -95,7 +105,10 @@ function repeatOne(action) {
   const isSettled = action.canRepeat;
   action.canRepeat = element !== null && isReady(element);
   // In between, the effects of a part that was just taken over have run.
-  if (isSettled && action.canRepeat && action.repeat(element)) forget(action);
+  if (!isSettled || !action.canRepeat) return;
+  isOwn = true;
+  if (action.repeat(element)) forget(action);
+  isOwn = false;
 }
 
 /** @param {EarlyAction} action */

@@ -22,13 +22,13 @@ function load() {
     const script = document.createElement('script');
     for (const name in attributes) script.setAttribute(name, attributes[name] ?? '');
     loading += 1;
-    script.onload = hasEnded;
-    script.onerror = () => {
+    script.addEventListener('load', hasEnded);
+    script.addEventListener('error', () => {
       hasEnded();
       missing.push(attributes);
       script.remove();
       actions.filter(({ isTap }) => isTap).forEach(giveUp);
-    };
+    });
     document.head.append(script);
   }
 }

@@ -20,7 +20,11 @@ interface AppAnswer {
 type App = (request: IncomingMessage) => AppAnswer | Promise<AppAnswer>;
 
 /** An app that answers with what `app` returns, behind a page server on a port of its own. */
-export async function serveApp(app: App, maxBytes = 1_000_000, lateScripts = (_: string) => false) {
+export async function serveApp(
+  app: App,
+  maxBytes = 1_000_000,
+  lateScripts: (path: string) => boolean = () => false,
+) {
   const renders = new Renders();
   const asked: string[] = [];
   const log: string[] = [];

@@ -1,5 +1,12 @@
 import { aCategory, cards, filters, openGroup } from './category-page';
-import { addButton, appScripts, delayScripts, expectOneInBasket, tapBeforeTheApp } from './first-seconds';
+import {
+  addButton,
+  appScripts,
+  delayScripts,
+  expectOneInBasket,
+  holdScripts,
+  tapBeforeTheApp,
+} from './first-seconds';
 import { departmentOf, mainNavigation } from './main-navigation';
 import { sizeRadio } from './product-page';
 import { aProduct, expect, hydrated, test } from './shop';
@@ -8,7 +15,7 @@ test.use({ scripts: 'late' });
 
 test('a key starts them, and the focus that comes early counts', async ({ page, shop }) => {
   const { department, child } = await departmentOf(shop);
-  await delayScripts(page, () => 500);
+  await delayScripts(page, 500);
   await page.goto((await aProduct(shop)).url);
   expect(await appScripts(page).count()).toBe(0);
   await page.keyboard.press('Tab');
@@ -21,22 +28,24 @@ test('a key starts them, and the focus that comes early counts', async ({ page, 
 });
 
 test('a button that is pressed early with the keyboard answers', async ({ page, shop }) => {
-  await delayScripts(page, () => 700);
+  const release = await holdScripts(page, () => 0);
   await page.goto((await aProduct(shop)).url);
   await addButton(page, shop.t).press('Enter');
   await expect(addButton(page, shop.t)).toHaveAttribute('aria-busy', 'true');
+  release();
   await expect(page.getByText(shop.t('Product.Size.Missing'))).toBeVisible();
 });
 
 test('what is tapped before the app listens happens once, as soon as it does', {
   tag: '@every-club',
 }, async ({ page, shop }) => {
-  await delayScripts(page, () => 1_500);
+  const release = await holdScripts(page, () => 0);
   await page.goto((await aProduct(shop)).url);
   const button = addButton(page, shop.t);
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(button).toHaveCSS('opacity', '0.6');
+  release();
   await expect(page.getByText(shop.t('Product.Size.Missing'))).toBeVisible();
   await expect(
     page
@@ -52,15 +61,18 @@ for (const order of [0, 1, 2, 3])
     tag: '@every-club',
   }, async ({ page, shop }) => {
     const found = await aProduct(shop);
-    await delayScripts(page, (index) => 100 + ((index * 7 + order * 5) % 11) * 60);
+    const release = await holdScripts(page, (index) => ((index * 7 + order * 5) % 11) * 60);
     await page.goto(found.url);
-    await tapBeforeTheApp(page, sizeRadio(page, found.variant.size), addButton(page, shop.t));
+    const button = addButton(page, shop.t);
+    await tapBeforeTheApp(page, sizeRadio(page, found.variant.size), button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    release();
     await expectOneInBasket(page, shop, found);
   });
 
 test('a size that is chosen early stays chosen', async ({ page, shop }) => {
   const found = await aProduct(shop);
-  await delayScripts(page, () => 700);
+  await delayScripts(page, 700);
   await page.goto(found.url);
   const radio = sizeRadio(page, found.variant.size);
   await radio.check();
@@ -72,7 +84,7 @@ test('a size that is chosen early stays chosen', async ({ page, shop }) => {
 
 test('a filter that is chosen early filters', async ({ page, shop }) => {
   const { url, kind, kindName, value } = await aCategory(shop);
-  await delayScripts(page, () => 700);
+  await delayScripts(page, 700);
   await page.goto(url);
   await openGroup(page, shop, kindName);
   await filters(page, shop)
@@ -84,7 +96,7 @@ test('a filter that is chosen early filters', async ({ page, shop }) => {
 
 test('a price that is typed early is kept, and a key press sends it', async ({ page, shop }) => {
   const { url } = await aCategory(shop);
-  await delayScripts(page, () => 900);
+  await delayScripts(page, 900);
   await page.goto(url);
   const least = filters(page, shop).locator('input[name="min"]');
   await page
@@ -102,7 +114,7 @@ test('a price that is typed early is kept, and a key press sends it', async ({ p
 test('what is typed into the search before the app listens is searched for', async ({ page, shop }) => {
   const { home } = shop;
   const { product } = await aProduct(shop);
-  await delayScripts(page, () => 900);
+  await delayScripts(page, 900);
   await page.goto(`${home}search-page/`);
   const field = page.getByRole('main').getByRole('searchbox');
   await field.pressSequentially(product.name.split(' ')[0] ?? '');

@@ -30,6 +30,8 @@ test.describe('without scripts', () => {
     await page.goto(url);
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/p-/);
+    // Before the style sheet applies, the header shows what belongs to phones too.
+    await page.waitForLoadState();
     await page
       .getByRole('banner')
       .getByRole('button', { name: t('Header.Search') })

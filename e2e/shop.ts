@@ -21,6 +21,7 @@ interface Fixtures {
   language: number;
   consent: 'asked' | 'refused' | 'given';
   images: 'loaded' | 'blank';
+  scripts: 'atOnce' | 'late';
   shop: Shop;
   expectedErrors: RegExp[];
 }
@@ -35,6 +36,8 @@ export const test = base.extend<Fixtures>({
   consent: ['refused', { option: true }],
   /** Only tests that inspect images load them. */
   images: ['blank', { option: true }],
+  /** `late` lets the app's scripts wait for a person, or until the page has been idle, as in a shop. */
+  scripts: ['atOnce', { option: true }],
   shop: async ({ clubId, language }, use) => use(await openShop(clubId, language)),
   /** Errors that a test provokes, as specific patterns. Every other error fails the test. */
   expectedErrors: async ({}, use) => use([]),
@@ -48,7 +51,8 @@ export const test = base.extend<Fixtures>({
     const unexpected = [...faults].filter((fault) => !expectedErrors.some((pattern) => pattern.test(fault)));
     expect(unexpected, `errors that the test does not expect: ${unexpected.join(', ')}`).toEqual([]);
   },
-  page: async ({ page, shop, consent }, use) => {
+  page: async ({ page, shop, consent, scripts }, use) => {
+    if (scripts === 'atOnce') await page.addInitScript(startScripts);
     if (consent !== 'asked') await page.addInitScript(rememberConsent, consentOf(shop, consent));
     await use(page);
   },
@@ -61,6 +65,10 @@ function consentOf({ clubId, t }: Shop, consent: 'refused' | 'given') {
   return { key: `matchday.consent.${clubId}`, value: JSON.stringify(decision) };
 }
 
+function startScripts() {
+  addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointerover')));
+}
+
 function rememberConsent({ key, value }: { key: string; value: string }) {
   // A blank page has no storage.
   if (location.origin !== 'null' && localStorage.getItem(key) === null) localStorage.setItem(key, value);
@@ -68,8 +76,12 @@ function rememberConsent({ key, value }: { key: string; value: string }) {
 
 export { expect };
 
-/** Waits for hydration: tracking starts last. */
-export const hydrated = (page: Page) => page.waitForFunction(() => 'dataLayer' in window);
+/** Gives a sign of a person and waits for hydration: tracking starts last. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    dispatchEvent(new Event('pointerover'));
+    return 'dataLayer' in window;
+  });
 
 /** Opens a club's shop in its own language, 0, or the other one, 1. */
 export async function openShop(clubId: string, language: number): Promise<Shop> {

@@ -13,6 +13,8 @@ export interface Options {
   maxBytes: number;
   /** Whether an address is a file of the build, which never changes while the shop runs. */
   isFile: (path: string) => boolean;
+  /** Whether the scripts of a path's documents start late, after the first paint. */
+  isLate: (path: string) => boolean;
   log: (message: string, error?: unknown) => void;
 }
 
@@ -31,6 +33,7 @@ interface Result {
 
 /** After a failed render, the next one is tried after this time at the earliest. */
 const retryMs = 1_000;
+const pathOf = (url: string) => url.replace(/\?.*/, '');
 const forever = { fresh: Number.POSITIVE_INFINITY, stale: 0 };
 
 /**
@@ -91,7 +94,7 @@ export class PageCache {
     const old = this.#pages.find(asked.address);
     try {
       const { answer, render } = await this.#options.render(asked);
-      const page = await Page.of(answer);
+      const page = await Page.of(answer, this.#options.isLate(pathOf(asked.url)));
       if (page.status < 500 || !old) return this.#take(asked, page, render, changed);
       this.#options.log(`${asked.url} was answered with ${page.status}. The old page is sent.`);
     } catch (error) {

@@ -10,6 +10,8 @@ export interface PageServerOptions {
   next: Handle;
   renders: Renders;
   inputs: PageInputs;
+  /** Whether the scripts of a path's documents start late: at the first sign of a person, or when the page is idle. */
+  lateScripts: (path: string) => boolean;
   /** The addresses of the files that never change while the server runs, besides the build's, with their bytes. */
   files: ReadonlyMap<string, number>;
   /** Memory for pages and files. */
@@ -23,10 +25,17 @@ const buildFiles = '/_next/static/';
 
 /** A server in front of Next that answers requests for pages and files from its memory. */
 export function createPageServer(options: PageServerOptions): { server: Server; pages: PageCache } {
-  const { next, renders, inputs, files, maxBytes, log } = options;
+  const { next, renders, inputs, lateScripts: isLate, files, maxBytes, log } = options;
   const isFile = (path: string) => path.startsWith(buildFiles) || files.has(path);
   const isLarge = (path: string) => (files.get(path) ?? 0) > largestFile;
-  const pages = new PageCache({ render: renderWith(next, renders), renders, maxBytes, isFile, log });
+  const pages = new PageCache({
+    render: renderWith(next, renders),
+    renders,
+    maxBytes,
+    isFile,
+    isLate,
+    log,
+  });
   return { server: createServer(createPageHandler({ pages, next, inputs, isLarge, log })), pages };
 }
 

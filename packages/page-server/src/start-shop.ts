@@ -5,7 +5,9 @@ import createNext from 'next';
 import { createPageServer, type PageServerOptions } from './page-server';
 import { shareRenders } from './renders';
 
-interface Shop extends Pick<PageServerOptions, 'inputs' | 'log'> {
+interface Shop
+  extends Pick<PageServerOptions, 'inputs' | 'log'>,
+    Partial<Pick<PageServerOptions, 'lateScripts'>> {
   /** The folder of the Next app. */
   directory: string;
   /** The folder of its build, inside. */
@@ -23,6 +25,7 @@ export async function startShop({
   hostname,
   port,
   inputs,
+  lateScripts = () => false,
   log,
 }: Shop): Promise<() => Promise<void>> {
   useBuiltConfig(join(directory, build));
@@ -38,6 +41,7 @@ export async function startShop({
     next: app.getRequestHandler(),
     renders,
     inputs,
+    lateScripts,
     files,
     maxBytes,
     log,

@@ -20,7 +20,11 @@ interface AppAnswer {
 type App = (request: IncomingMessage) => AppAnswer | Promise<AppAnswer>;
 
 /** An app that answers with what `app` returns, behind a page server on a port of its own. */
-export async function serveApp(app: App, maxBytes = 1_000_000) {
+export async function serveApp(
+  app: App,
+  maxBytes = 1_000_000,
+  lateScripts: (path: string) => boolean = () => false,
+) {
   const renders = new Renders();
   const asked: string[] = [];
   const log: string[] = [];
@@ -40,6 +44,7 @@ export async function serveApp(app: App, maxBytes = 1_000_000) {
       queryOf: (_, query) => (query.has('color') ? `color=${query.get('color')}` : ''),
       cookieOf: (path) => (path.startsWith('/user/') ? 'session' : undefined),
     },
+    lateScripts,
     maxBytes,
     log: (message) => log.push(message),
   });

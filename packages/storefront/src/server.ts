@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { startShop } from '@matchday/page-server/start-shop';
 import { readViewQuery } from './addresses/list-view';
 import { needsSession } from './addresses/needs-session';
+import { paintsFirst } from './addresses/paints-first';
 import type { Brand } from './brand';
 import { cookieJar } from './gateway/cookie-jar';
 import { sessionCookie } from './gateway/session-cookies';
@@ -10,7 +11,7 @@ import { shopOrigin } from './seo/absolute-url';
 
 /**
  * Serves a club's built shop until the process is told to end. Reads `--hostname`, `--port` or `PORT`, and
- * `NEXT_DIST_DIR`. A shell's `server.ts` passes its brand.
+ * `NEXT_DIST_DIR`; `LATE_SCRIPTS=off` starts all scripts with their pages. A shell's `server.ts` passes its brand.
  *
  * @throws {Error} if the shop has not been built, or the port is in use
  */
@@ -31,6 +32,7 @@ export async function serveShop(brand: Brand): Promise<void> {
       queryOf: readViewQuery,
       cookieOf: (path) => (needsSession(brand, path) ? session : undefined),
     },
+    lateScripts: (path) => process.env.LATE_SCRIPTS !== 'off' && paintsFirst(brand, path),
     log: (message, error) => logFailure(message, error ?? ''),
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -1,15 +1,17 @@
 import { gzipSync } from 'node:zlib';
 
 const scripts = /<script\b(?![^>]*\bnomodule\b)[^>]*\bsrc="([^"]+)"/gi;
+/** Scripts that the page server lets start late, in the list of the code that starts them. */
+const lateScripts = /"src":"(\/_next\/static\/[^"]+)"/g;
 const styles = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"/gi;
 const inlineStyles = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 
-/** The weight, in KB of gzip, of the scripts and styles that a page's document loads or contains. */
+/** The weight, in KB of gzip, of the scripts and styles that a page's document loads, now or later, or contains. */
 export async function firstLoad(page: string): Promise<{ javaScript: number; css: number }> {
   const html = await (await fetch(page)).text();
   const inline = [...html.matchAll(inlineStyles)].map(([, source = '']) => weigh(Buffer.from(source)));
   return {
-    javaScript: await weighAll(html, scripts, page),
+    javaScript: (await weighAll(html, scripts, page)) + (await weighAll(html, lateScripts, page)),
     css: (await weighAll(html, styles, page)) + sum(inline),
   };
 }

@@ -27,6 +27,8 @@ globalStyle('body.no-scroll', { overflow: 'hidden' });
 globalStyle(':focus-visible', focusRing);
 globalStyle('::selection', { backgroundColor: vars.role.brand.fill, color: vars.role.brand.on });
 globalStyle('::placeholder', { color: vars.color.textMuted, opacity: 1 });
+// A button that was pressed before the page's scripts came.
+globalStyle('button[aria-busy="true"]:not([data-pending])', { opacity: '0.6' });
 globalStyle('strong, b', { fontWeight: '700' });
 globalStyle('*, *::before, *::after, *::backdrop', {
   '@media': {

@@ -38,7 +38,7 @@ const tokenKinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
 ]);
 
 /** A store with its known values. */
-interface StoreFixture {
+export interface StoreFixture {
   storeId: string;
   known: KnownValues;
   /** Creates a shopper who is ready to pay. */

@@ -90,7 +90,7 @@ export interface paths {
         put?: never;
         /**
          * Receive an event of a payment provider
-         * @description The event must have the provider’s signature, not older than five minutes. The server reads the payment’s state from the provider, so events may arrive late, twice or in any order.
+         * @description The event must have the provider’s signature, not older than five minutes. The server reads the payment’s state from the provider, so events may arrive late, twice or in any order. An event that arrives again changes nothing.
          */
         post: operations["receiveWebhook"];
         delete?: never;
@@ -114,7 +114,7 @@ export interface paths {
         put?: never;
         /**
          * Create an admin key for a store
-         * @description The response is the only one that contains the key. Give each person and each system a key of its own, with the scopes that it needs.
+         * @description The response is the only one that contains the key. Give each person and each system a key of its own, with the scopes that it needs. A repetition with the same Idempotency-Key creates no other key. As the secret is not stored, the answer is 409 `AdminKeyCreated` with the id of the key: revoke it, and create another with a new Idempotency-Key.
          */
         post: operations["createAdminKey"];
         delete?: never;
@@ -274,7 +274,7 @@ export interface paths {
         put?: never;
         /**
          * Complete or cancel an order
-         * @description Cancelling an order refunds its payment and notifies the customer by mail. For the allowed transitions, see docs/orders.md.
+         * @description Cancelling an order refunds its payment and notifies the customer by mail. For the allowed transitions, see docs/orders.md. An order that already has the status is not changed again: the answer is 409 `OrderCannotMove`.
          */
         post: operations["setOrderStatus"];
         delete?: never;
@@ -334,7 +334,7 @@ export interface paths {
         put?: never;
         /**
          * End all sessions of a customer
-         * @description The customer is logged out on every device. An address without an account has no sessions.
+         * @description The customer is logged out on every device. An address without an account has no sessions. A repetition ends only sessions that were started since.
          */
         post: operations["endCustomerSessions"];
         delete?: never;
@@ -786,7 +786,7 @@ export interface paths {
         put?: never;
         /**
          * Search, filter and sort products, with a JSON body
-         * @description Returns products with a variant that passes every filter; several values of one filter are alternatives. The term matches other forms of a word, ignores accents and tolerates typing errors. A SKU or an EAN as the term finds its product. Prices and stock are current. Unlisted products are never returned.
+         * @description Returns products with a variant that passes every filter; several values of one filter are alternatives. The term matches other forms of a word, ignores accents and tolerates typing errors. A SKU or an EAN as the term finds its product. Prices and stock are current. Unlisted products are never returned. The call changes nothing.
          */
         post: operations["searchProductsByBody"];
         delete?: never;
@@ -826,7 +826,7 @@ export interface paths {
         put?: never;
         /**
          * Create a basket
-         * @description Returns a signed token that is valid for 90 days. The basket is empty, and the server stores it with its first line. With an access token, the basket belongs to the customer. With `after`, the basket contains the lines that were added to the ordered basket while it was being paid.
+         * @description Returns a signed token that is valid for 90 days. The basket is empty, and the server stores it with its first line. With an access token, the basket belongs to the customer. With `after`, the basket contains the lines that were added to the ordered basket while it was being paid. The call stores nothing; a repetition returns another empty basket, or the same one with `after`.
          */
         post: operations["createBasket"];
         delete?: never;
@@ -890,7 +890,7 @@ export interface paths {
         put?: never;
         /**
          * Set line quantities
-         * @description A quantity of 0 removes a line. A line is identified by its variant and its print, as in the basket. Either all lines change or none. If a line is listed twice, the last entry counts. A basket can have at most 100 lines.
+         * @description A quantity of 0 removes a line. A line is identified by its variant and its print, as in the basket. Either all lines change or none. If a line is listed twice, the last entry counts. A basket can have at most 100 lines. Quantities are absolute, so a repetition changes only the version of the basket.
          */
         post: operations["setBasketLines"];
         delete?: never;
@@ -990,7 +990,7 @@ export interface paths {
         put?: never;
         /**
          * Save the billing address
-         * @description Clients save while the shopper types, so fields may be incomplete. They are validated at checkout.
+         * @description Clients save while the shopper types, so fields may be incomplete. They are validated at checkout. The body replaces what is saved, so a repetition changes only the version of the basket.
          */
         post: operations["saveBillingAddress"];
         delete?: never;
@@ -1010,7 +1010,7 @@ export interface paths {
         put?: never;
         /**
          * Fill an empty billing address with the customer's
-         * @description If no billing address was saved before, a logged-in customer's own basket gets the address of their profile. A basket is the customer's own if they created it while logged in or logged in with it. Any other call changes nothing and returns what is saved.
+         * @description If no billing address was saved before, a logged-in customer's own basket gets the address of their profile. A basket is the customer's own if they created it while logged in or logged in with it. Any other call changes nothing and returns what is saved. After the first call there is an address, so a repetition changes nothing.
          */
         post: operations["prefillBillingAddress"];
         delete?: never;
@@ -1030,7 +1030,7 @@ export interface paths {
         put?: never;
         /**
          * Save a shipping address
-         * @description Clients save while the shopper types, so fields may be incomplete. They are validated at checkout.
+         * @description Clients save while the shopper types, so fields may be incomplete. They are validated at checkout. The body replaces what is saved, so a repetition changes only the version of the basket.
          */
         post: operations["saveShippingAddress"];
         /**
@@ -1054,7 +1054,7 @@ export interface paths {
         put?: never;
         /**
          * Select a shipping method and, if it needs one, a drop point
-         * @description A method with drop points can be selected before its drop point. The price depends on the goods and the vouchers in the basket.
+         * @description A method with drop points can be selected before its drop point. The price depends on the goods and the vouchers in the basket. The body replaces the earlier selection, so a repetition changes only the version of the basket.
          */
         post: operations["chooseShipping"];
         delete?: never;
@@ -1094,7 +1094,7 @@ export interface paths {
         put?: never;
         /**
          * Save a comment for the shop
-         * @description Replaces an earlier comment; an empty one removes it. The comment becomes part of the order.
+         * @description Replaces an earlier comment; an empty one removes it. The comment becomes part of the order. A repetition changes only the version of the basket.
          */
         post: operations["saveComment"];
         delete?: never;
@@ -1114,7 +1114,7 @@ export interface paths {
         put?: never;
         /**
          * Add a voucher to the basket
-         * @description Adding the same voucher again changes nothing. A voucher without a discount for this basket is refused with the reason. Starting a payment reserves the voucher; completing it uses the voucher.
+         * @description A voucher without a discount for this basket is refused with the reason. Starting a payment reserves the voucher; completing it uses the voucher. Adding the same voucher again changes only the version of the basket.
          */
         post: operations["addVoucher"];
         /**
@@ -1138,7 +1138,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description The account becomes active when the customer opens the mailed link, which leads to `/login/#confirm=<token>` of the shop, and enters the password of this registration. The response is the same if the address already has an account; a mail then notifies its owner.
+         * @description The account becomes active when the customer opens the mailed link, which leads to `/login/#confirm=<token>` of the shop, and enters the password of this registration. The response is the same if the address already has an account; a mail then notifies its owner. An address has one account, so a repetition creates no other; within a minute it mails nothing.
          */
         post: operations["register"];
         delete?: never;
@@ -1158,7 +1158,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an e-mail address with the mailed token
-         * @description Activates a new account, or changes the address of an account as its customer requested. A new account also requires the password of its registration, because anyone can register an address. A token is valid for two days and can be used once.
+         * @description Activates a new account, or changes the address of an account as its customer requested. A new account also requires the password of its registration, because anyone can register an address. A token is valid for two days and can be used once. A token works once, so a repetition is refused and changes nothing.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -1178,7 +1178,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a link for setting a new password
-         * @description The link leads to `/reset-password/#token=<token>` of the shop and is valid for one hour. The response is the same whether or not the address has an account.
+         * @description The link leads to `/reset-password/#token=<token>` of the shop and is valid for one hour. The response is the same whether or not the address has an account. A repetition within a minute mails nothing.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -1198,7 +1198,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the mailed token
-         * @description Ends every login of the account and removes its passkeys. A token is valid for one hour and can be used once.
+         * @description Ends every login of the account and removes its passkeys. A token is valid for one hour and can be used once. A token works once, so a repetition is refused and changes nothing.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1218,7 +1218,7 @@ export interface paths {
         put?: never;
         /**
          * Start a login with a passkey
-         * @description Returns the options for `navigator.credentials.get()`. They name no account: the shopper chooses one of the passkeys of the device. Not part of the original API.
+         * @description Returns the options for `navigator.credentials.get()`. They name no account: the shopper chooses one of the passkeys of the device. Not part of the original API. Each call issues a challenge of its own. It expires after five minutes, or once it is answered.
          */
         post: operations["startPasskeyLogin"];
         delete?: never;
@@ -1238,7 +1238,7 @@ export interface paths {
         put?: never;
         /**
          * Log in a customer with a passkey
-         * @description Returns the same tokens as `authenticate`. Returns 400 `PasskeyRefused`, after the same time, for a removed passkey or one of another shop, a challenge that was answered before or has expired, another origin than the shop, a wrong signature, a missing user verification, or a count of signatures that did not grow. Not part of the original API.
+         * @description Returns the same tokens as `authenticate`. Returns 400 `PasskeyRefused`, after the same time, for a removed passkey or one of another shop, a challenge that was answered before or has expired, another origin than the shop, a wrong signature, a missing user verification, or a count of signatures that did not grow. Not part of the original API. A challenge is answered once, so a repetition is refused and starts no other session.
          */
         post: operations["logInWithPasskey"];
         delete?: never;
@@ -1258,7 +1258,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to the newsletter
-         * @description The subscription starts when the subscriber opens the mailed link, which leads to `/newsletter/confirm/#token=<token>` of the shop and is valid for 48 hours. The response is the same if the address is already subscribed.
+         * @description The subscription starts when the subscriber opens the mailed link, which leads to `/newsletter/confirm/#token=<token>` of the shop and is valid for 48 hours. The response is the same if the address is already subscribed. An address has one subscription to a list, so a repetition creates no other; within ten minutes it mails nothing.
          */
         post: operations["subscribeNewsletter"];
         delete?: never;
@@ -1278,7 +1278,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a newsletter subscription with the mailed token
-         * @description A token can be used once, within two days. A welcome mail with a link for unsubscribing follows.
+         * @description A token can be used once, within two days. A welcome mail with a link for unsubscribing follows. A token works once, so a repetition is refused and changes nothing.
          */
         post: operations["confirmNewsletter"];
         delete?: never;
@@ -1430,7 +1430,7 @@ export interface paths {
         put?: never;
         /**
          * Store the passkey that the browser created
-         * @description The customer is notified by mail. Returns 400 `PasskeyNotCreated` for a challenge that was answered before or has expired, another origin than the shop, or a passkey without user verification. Not part of the original API.
+         * @description The customer is notified by mail. Returns 400 `PasskeyNotCreated` for a challenge that was answered before or has expired, another origin than the shop, or a passkey without user verification. Not part of the original API. A challenge is answered once, so a repetition is refused and stores no other passkey; `listMyPasskeys` shows whether the first call took effect.
          */
         post: operations["finishPasskeyRegistration"];
         delete?: never;
@@ -1450,7 +1450,7 @@ export interface paths {
         put?: never;
         /**
          * Start creating a passkey for the customer
-         * @description Returns the options for `navigator.credentials.create()`. Requires the password, because a passkey logs in without it. Not part of the original API.
+         * @description Returns the options for `navigator.credentials.create()`. Requires the password, because a passkey logs in without it. Not part of the original API. Each call issues a challenge of its own. It expires after five minutes, or once it is answered.
          */
         post: operations["startPasskeyRegistration"];
         delete?: never;
@@ -1490,7 +1490,7 @@ export interface paths {
         put?: never;
         /**
          * Log in a customer, or exchange a refresh token
-         * @description Returns 400 `InvalidCredentials` for a wrong address or password, and 400 `EmailNotConfirmed` for an address that is not confirmed; in that case a new link is mailed. After several wrong passwords, the client waits before its next attempt on that address (429 with `Retry-After`). Returns 401 for an invalid refresh token. A refresh token can be exchanged once. Using it again within ten seconds returns the same new token; later it ends the login.
+         * @description Returns 400 `InvalidCredentials` for a wrong address or password, and 400 `EmailNotConfirmed` for an address that is not confirmed; in that case a new link is mailed. After several wrong passwords, the client waits before its next attempt on that address (429 with `Retry-After`). Returns 401 for an invalid refresh token. A refresh token can be exchanged once. Using it again within ten seconds returns the same new token; later it ends the login. Each login with a password starts a session of its own, because a stored response would contain its tokens; `listMySessions` shows them. A refresh token that is sent again within ten seconds starts none.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -1510,7 +1510,7 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description Invalidates all refresh tokens of the login. The response is the same for an unknown token. Not part of the original API.
+         * @description Invalidates all refresh tokens of the login. The response is the same for an unknown token. Not part of the original API. A repetition changes nothing.
          */
         post: operations["logOut"];
         delete?: never;
@@ -1530,7 +1530,7 @@ export interface paths {
         put?: never;
         /**
          * Unsubscribe from the newsletter with the token from a mail
-         * @description Needs no login, so that mail programs can call it by themselves (RFC 8058). Repeating the call changes nothing.
+         * @description Needs no login, so that mail programs can call it by themselves (RFC 8058). A repetition changes nothing.
          */
         post: operations["unsubscribeNewsletter"];
         delete?: never;
@@ -1590,7 +1590,7 @@ export interface paths {
         put?: never;
         /**
          * Record an exception of a shop or a browser
-         * @description E-mail addresses, query strings and long numbers are removed before the exception is logged.
+         * @description E-mail addresses, query strings and long numbers are removed before the exception is logged. Every call writes a line to the log and stores nothing.
          */
         post: operations["recordException"];
         delete?: never;
@@ -8258,6 +8258,11 @@ export interface operations {
                  * @example en
                  */
                 culture?: string;
+                /**
+                 * @description Makes retries safe: the same key with the same request runs once and returns the same response for a day
+                 * @example text
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -8405,6 +8410,37 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "There is no store with the id astralis.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "IdempotencyKeyReused",
+                     *           "message": "This Idempotency-Key was used for another request."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:IdempotencyKeyReused",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This Idempotency-Key was used for another request.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -14509,6 +14545,11 @@ export interface operations {
                  * @example en
                  */
                 culture?: string;
+                /**
+                 * @description Makes retries safe: the same key with the same request runs once and returns the same response for a day
+                 * @example text
+                 */
+                "Idempotency-Key"?: string;
             };
             path: {
                 /**
@@ -14676,6 +14717,37 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "There is no such webhook.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "IdempotencyKeyReused",
+                     *           "message": "This Idempotency-Key was used for another request."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:IdempotencyKeyReused",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This Idempotency-Key was used for another request.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -15992,6 +16064,11 @@ export interface operations {
                  * @example en
                  */
                 culture?: string;
+                /**
+                 * @description Makes retries safe: the same key with the same request runs once and returns the same response for a day
+                 * @example text
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -16634,14 +16711,14 @@ export interface operations {
                      *       "success": false,
                      *       "errors": [
                      *         {
-                     *           "code": "StoreNotKept",
-                     *           "message": "This store was imported before its source data was stored. Import all of its data once."
+                     *           "code": "IdempotencyKeyReused",
+                     *           "message": "This Idempotency-Key was used for another request."
                      *         }
                      *       ],
-                     *       "type": "urn:matchday:error:StoreNotKept",
+                     *       "type": "urn:matchday:error:IdempotencyKeyReused",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "This store was imported before its source data was stored. Import all of its data once.",
+                     *       "detail": "This Idempotency-Key was used for another request.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }

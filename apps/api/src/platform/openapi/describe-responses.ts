@@ -6,7 +6,7 @@ import type { ErrorCode, MessageParameters } from '../http/errors/messages';
 import { exampleParameters } from './texts/examples';
 
 /** What the schema of an operation says about its responses. */
-export type ResponseFacts = Pick<FastifySchema, 'errors' | 'conditional' | 'versioned'>;
+export type ResponseFacts = Pick<FastifySchema, 'errors' | 'conditional' | 'versioned' | 'repetition'>;
 
 interface Response {
   description?: string;
@@ -17,6 +17,8 @@ interface Response {
 
 interface Operation {
   operationId?: string;
+  description?: string;
+  'x-repetition'?: string;
   parameters?: object[];
   responses?: Record<string, Response>;
 }
@@ -77,7 +79,10 @@ const headersOfStatus: Readonly<Record<string, NamedHeaders>> = {
 
 const headersOfReads: NamedHeaders = { ETag: 'ContentTag', 'Cache-Control': 'ReadPolicy', Vary: 'ReadVary' };
 
-/** Adds their headers to all responses, and the declared error codes and an example to every error response. */
+/**
+ * Adds their headers to all responses, the declared error codes and an example to every error response, and what a
+ * repetition does to every operation that declares it.
+ */
 export function describeResponses<Given extends object>(
   document: Given,
   factsOf: ReadonlyMap<string, ResponseFacts>,
@@ -86,7 +91,16 @@ export function describeResponses<Given extends object>(
   components.headers = headers;
   for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
     const { operationId = '', responses = {} } = operation;
-    const { errors = {}, conditional = false, versioned = false } = factsOf.get(operationId) ?? {};
+    const {
+      errors = {},
+      conditional = false,
+      versioned = false,
+      repetition,
+    } = factsOf.get(operationId) ?? {};
+    if (repetition !== undefined) {
+      operation.description = `${operation.description} ${repetition}`;
+      operation['x-repetition'] = repetition;
+    }
     const declared = new Map(Object.entries(errors));
     if (conditional) {
       responses[304] = { description: 'Not Modified: the content has the ETag of If-None-Match' };

@@ -59,6 +59,8 @@ export function chooseShipping(app: App, context: CheckoutContext): void {
         summary: 'Select a shipping method and, if it needs one, a drop point',
         description:
           'A method with drop points can be selected before its drop point. The price depends on the goods and the vouchers in the basket.',
+        repetition:
+          'The body replaces the earlier selection, so a repetition changes only the version of the basket.',
         tags: ['Checkout'],
         headers: BasketChangeHeaders,
         params: TokenParams,

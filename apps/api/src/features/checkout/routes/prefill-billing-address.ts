@@ -30,6 +30,7 @@ export function prefillBillingAddress(app: App, context: CheckoutContext): void 
         summary: "Fill an empty billing address with the customer's",
         description:
           "If no billing address was saved before, a logged-in customer's own basket gets the address of their profile. A basket is the customer's own if they created it while logged in or logged in with it. Any other call changes nothing and returns what is saved.",
+        repetition: 'After the first call there is an address, so a repetition changes nothing.',
         tags: ['Checkout'],
         security: optionalCustomerSecurity,
         headers: BasketChangeHeaders,

@@ -28,6 +28,7 @@ export function saveComment(app: App, context: CheckoutContext): void {
         summary: 'Save a comment for the shop',
         description:
           'Replaces an earlier comment; an empty one removes it. The comment becomes part of the order.',
+        repetition: 'A repetition changes only the version of the basket.',
         tags: ['Checkout'],
         headers: BasketChangeHeaders,
         params: TokenParams,

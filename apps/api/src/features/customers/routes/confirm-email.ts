@@ -21,6 +21,7 @@ export function confirmEmail(app: App, context: Context): void {
           'Activates a new account, or changes the address of an account as its customer requested. A new account also ' +
           'requires the password of its registration, because anyone can register an address. A token is valid for two ' +
           'days and can be used once.',
+        repetition: 'A token works once, so a repetition is refused and changes nothing.',
         tags: ['Users'],
         headers: ShopHeaders,
         body: Type.Object(

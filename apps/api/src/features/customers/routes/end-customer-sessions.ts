@@ -21,6 +21,7 @@ export function endCustomerSessions(app: App, context: Context & StoresContext):
         summary: 'End all sessions of a customer',
         description:
           'The customer is logged out on every device. An address without an account has no sessions.',
+        repetition: 'A repetition ends only sessions that were started since.',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: AdminHeaders,

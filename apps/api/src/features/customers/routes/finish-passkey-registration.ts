@@ -25,6 +25,8 @@ export function finishPasskeyRegistration(app: App, context: Context): void {
         description:
           'The customer is notified by mail. Returns 400 `PasskeyNotCreated` for a challenge that was answered before or ' +
           'has expired, another origin than the shop, or a passkey without user verification. Not part of the original API.',
+        repetition:
+          'A challenge is answered once, so a repetition is refused and stores no other passkey; `listMyPasskeys` shows whether the first call took effect.',
         tags: ['Users'],
         security: customerSecurity,
         headers: ShopHeaders,

@@ -23,6 +23,7 @@ export function forgotPassword(app: App, context: Context): void {
         description:
           'The link leads to `/reset-password/#token=<token>` of the shop and is valid for one hour. The response is the ' +
           'same whether or not the address has an account.',
+        repetition: 'A repetition within a minute mails nothing.',
         tags: ['Users'],
         headers: ShopHeaders,
         body: Type.Object({ email: Email }, { title: 'ForgottenPassword' }),

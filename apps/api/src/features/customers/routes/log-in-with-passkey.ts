@@ -26,6 +26,7 @@ export function logInWithPasskeyOperation(app: App, context: Context): void {
           'passkey or one of another shop, a challenge that was answered before or has expired, another origin than the ' +
           'shop, a wrong signature, a missing user verification, or a count of signatures that did not grow. Not part of ' +
           'the original API.',
+        repetition: 'A challenge is answered once, so a repetition is refused and starts no other session.',
         tags: ['Users'],
         headers: ShopHeaders,
         body: Type.Object(

@@ -19,6 +19,7 @@ export function resetPassword(app: App, context: Context): void {
         summary: 'Set a new password with the mailed token',
         description:
           'Ends every login of the account and removes its passkeys. A token is valid for one hour and can be used once.',
+        repetition: 'A token works once, so a repetition is refused and changes nothing.',
         tags: ['Users'],
         headers: ShopHeaders,
         body: Type.Object({ token: SingleUseToken, password: NewPassword }, { title: 'PasswordReset' }),

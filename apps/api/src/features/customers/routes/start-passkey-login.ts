@@ -21,6 +21,8 @@ export function startPasskeyLogin(app: App, context: Context): void {
         description:
           'Returns the options for `navigator.credentials.get()`. They name no account: the shopper chooses one of the ' +
           'passkeys of the device. Not part of the original API.',
+        repetition:
+          'Each call issues a challenge of its own. It expires after five minutes, or once it is answered.',
         tags: ['Users'],
         headers: ShopHeaders,
         errors,

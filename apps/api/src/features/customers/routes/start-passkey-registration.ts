@@ -23,6 +23,8 @@ export function startPasskeyRegistration(app: App, context: Context): void {
         description:
           'Returns the options for `navigator.credentials.create()`. Requires the password, because a passkey logs in ' +
           'without it. Not part of the original API.',
+        repetition:
+          'Each call issues a challenge of its own. It expires after five minutes, or once it is answered.',
         tags: ['Users'],
         security: customerSecurity,
         headers: ShopHeaders,

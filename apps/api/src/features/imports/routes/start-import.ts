@@ -4,6 +4,12 @@ import { join } from 'node:path';
 import { Type } from 'typebox';
 import type { App } from '../../../platform/http/app';
 import { declareErrors, errorsOfBodies } from '../../../platform/http/errors/declare-errors';
+import {
+  IdempotencyHeader,
+  idempotencyErrors,
+  keyedRequest,
+  runOnce,
+} from '../../../platform/http/idempotency/run-once';
 import { createValidator } from '../../../platform/http/validator';
 import {
   AdminHeaders,
@@ -42,7 +48,7 @@ const ImportQuery = Type.Object({
 });
 
 export function startImport(app: App, context: StoresContext, imports: ImportQueue): void {
-  const { errors, fail } = declareErrors(adminKeyErrors, errorsOfBodies, {
+  const { errors, fail } = declareErrors(adminKeyErrors, errorsOfBodies, idempotencyErrors, {
     400: ['FormatUnavailable'],
     409: ['StoreNotKept', 'ImportRunning'],
   });
@@ -60,7 +66,7 @@ export function startImport(app: App, context: StoresContext, imports: ImportQue
           'The server checks the whole file first, then writes it in one transaction. Use `getImport` to follow the progress. A store runs one import at a time.',
         tags: ['Admin'],
         security: adminKeySecurity,
-        headers: AdminHeaders,
+        headers: Type.Object({ ...AdminHeaders.properties, ...IdempotencyHeader }),
         querystring: ImportQuery,
         body: {
           content: {
@@ -96,14 +102,21 @@ export function startImport(app: App, context: StoresContext, imports: ImportQue
       const file = join(importFolder(context), run.id);
       const { body } = request;
       if (!(body instanceof Upload)) return fail('RequiredField', { field: 'body' }, 'body');
-      await body.saveTo(fail, file, context.config.importLimit);
-      if (!(await addImport(context.db, run, context.clock()))) {
+      const digest = await body.saveTo(fail, file, context.config.importLimit);
+      const content = [part, format, dryRun, removeMissing, digest];
+      const keyed = keyedRequest(request, 'startImport', key.storeId, content);
+      const answer = await runOnce(fail, context, keyed, async (db) =>
+        (await addImport(db, run, context.clock()))
+          ? { success: true as const, id: run.id }
+          : fail('ImportRunning'),
+      ).catch(async (error: unknown) => {
         await rm(file, { force: true });
-        return fail('ImportRunning');
-      }
-      imports.add({ ...run, file, owner: { key, hash: hashBearerToken(request) } });
+        throw error;
+      });
+      if (answer.id === run.id) imports.add({ ...run, file, owner: { key, hash: hashBearerToken(request) } });
+      else await rm(file, { force: true });
       reply.status(202);
-      return { success: true as const, id: run.id };
+      return answer;
     },
   );
 }

@@ -18,6 +18,7 @@ export function confirmNewsletter(app: App, context: Context): void {
         summary: 'Confirm a newsletter subscription with the mailed token',
         description:
           'A token can be used once, within two days. A welcome mail with a link for unsubscribing follows.',
+        repetition: 'A token works once, so a repetition is refused and changes nothing.',
         tags: ['Users'],
         headers: ShopHeaders,
         body: Type.Object({ token: SingleUseToken }, { title: 'NewsletterConfirmation' }),

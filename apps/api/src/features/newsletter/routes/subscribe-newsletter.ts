@@ -42,6 +42,8 @@ export function subscribeNewsletter(app: App, context: Context): void {
           'The subscription starts when the subscriber opens the mailed link, which leads to ' +
           '`/newsletter/confirm/#token=<token>` of the shop and is valid for 48 hours. The response is the same if the ' +
           'address is already subscribed.',
+        repetition:
+          'An address has one subscription to a list, so a repetition creates no other; within ten minutes it mails nothing.',
         tags: ['Users'],
         headers: ShopHeaders,
         params: Type.Object({

@@ -18,6 +18,8 @@ export function setOrderStatus(app: App, context: PaymentsContext): void {
         summary: 'Complete or cancel an order',
         description:
           'Cancelling an order refunds its payment and notifies the customer by mail. For the allowed transitions, see docs/orders.md.',
+        repetition:
+          'An order that already has the status is not changed again: the answer is 409 `OrderCannotMove`.',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: AdminHeaders,

@@ -28,6 +28,7 @@ export function receiveWebhook(app: App, context: PaymentsContext): void {
         summary: 'Receive an event of a payment provider',
         description:
           'The event must have the provider’s signature, not older than five minutes. The server reads the payment’s state from the provider, so events may arrive late, twice or in any order.',
+        repetition: 'An event that arrives again changes nothing.',
         tags: ['Payments'],
         params: ProviderParams,
         response: { 200: WebhookAnswer },

@@ -36,6 +36,7 @@ export function recordException(app: App, { log }: StoresContext): void {
         summary: 'Record an exception of a shop or a browser',
         description:
           'E-mail addresses, query strings and long numbers are removed before the exception is logged.',
+        repetition: 'Every call writes a line to the log and stores nothing.',
         tags: ['Log'],
         headers: ShopHeaders,
         body: Exception,

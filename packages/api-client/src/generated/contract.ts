@@ -203,6 +203,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a product as it was imported
+         * @description The data are those that `putProduct` takes. Stock is the last imported one, without the sales since.
+         */
+        get: operations["getProductData"];
+        /**
+         * Create or replace a product
+         * @description Has the checks and the effects of an import of this product: all or nothing, with its price history, and shops show it at once. The stock of a variant changes by the difference to the last imported one. Use `startImport` for more than a few products.
+         */
+        put: operations["putProduct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/{id}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the prices of a product
+         * @description Has the checks and the effects of an import of `prices`: currencies that are missing from the body keep theirs, the change is recorded in the price history, and the lowest price of the 30 days before a reduction is calculated from it. Baskets that are not paid yet get the new price.
+         */
+        put: operations["putProductPrices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders": {
         parameters: {
             query?: never;
@@ -5998,6 +6042,230 @@ export interface components {
             /** @description Images, in display order */
             images: components["schemas"]["Image"][];
         };
+        /** @description A product in the format of an import. Amounts are in the minor unit of their currency and include VAT */
+        ProductData: {
+            /**
+             * @description The brand, as shown to shoppers
+             * @example Astralis
+             */
+            brand: string;
+            /** @description Ids of the categories; the first one gives the product's category name and path */
+            categoryIds: string[];
+            /** @description Whether the product is marked as new */
+            isNew: boolean;
+            /** @description Whether the product is omitted from lists and search */
+            isUnlisted: boolean;
+            /**
+             * @description Id of the size guide
+             * @example adult-shirts
+             */
+            sizeGuideId?: string;
+            /** @description The manufacturer or the importer (Regulation (EU) 2023/988) */
+            manufacturer: {
+                /**
+                 * @description Name, in the culture of the request
+                 * @example Home shirt
+                 */
+                name: string;
+                /**
+                 * @description Postal address
+                 * @example Pier 1, 8000 Aarhus, Denmark
+                 */
+                address: string;
+                /**
+                 * @description E-mail address
+                 * @example freja@example.com
+                 */
+                email: string;
+            };
+            /** @description Texts of the product in each culture */
+            texts: {
+                [key: string]: {
+                    /**
+                     * @description Name, in the culture of the request
+                     * @example Home shirt
+                     */
+                    name: string;
+                    /**
+                     * @description The last part of the path
+                     * @example home-shirt
+                     */
+                    slug: string;
+                    /**
+                     * @description Description in one or two sentences, as plain text
+                     * @example The shirt that the team plays in at home
+                     */
+                    description: string;
+                    /** @description Features of the product, in a few words each */
+                    features: string[];
+                    /**
+                     * @description The materials, as on the label
+                     * @example 100% recycled polyester
+                     */
+                    composition: string;
+                    /**
+                     * @description How to wash and care for the product
+                     * @example Wash at 30 degrees, inside out
+                     */
+                    care: string;
+                    /** @description Safety warnings */
+                    warnings?: string[];
+                    /** @description A claim about the environment, with its proof */
+                    sustainabilityLabel?: {
+                        /**
+                         * @description Plain text
+                         * @example Printed to order
+                         */
+                        text: string;
+                        /**
+                         * @description The page with the proof of the claim
+                         * @example https://certificates.example/12345
+                         */
+                        proofUrl: string;
+                    };
+                    /**
+                     * @description Title of the page for browsers and search engines
+                     * @example Home shirt
+                     */
+                    metaTitle: string;
+                    /**
+                     * @description Description of the page for search engines
+                     * @example The home shirt of this season, for adults and children
+                     */
+                    metaDescription: string;
+                };
+            };
+            /** @description Prices in each currency of the store */
+            prices: {
+                [key: string]: {
+                    /**
+                     * @description Price per unit before a discount, in the minor unit, VAT included
+                     * @example 7995
+                     */
+                    unit: number;
+                    /**
+                     * @description Price per unit during a sale, in the minor unit, VAT included
+                     * @example 5995
+                     */
+                    discounted?: number;
+                    /**
+                     * @description The lowest price of the 30 days before the reduction, if `history` does not contain it; in the minor unit
+                     * @example 7495
+                     */
+                    prior?: number;
+                    /** @description Earlier prices, oldest first; only used for variants without a recorded price history */
+                    history?: {
+                        /**
+                         * @description The first day or time of the price
+                         * @example 2026-10-01
+                         */
+                        since: string;
+                        /**
+                         * @description The price that was asked, in the minor unit
+                         * @example 7495
+                         */
+                        asked: number;
+                        /** @description Whether it was announced as a reduction */
+                        isReduced?: boolean;
+                    }[];
+                };
+            };
+            /** @description The available prints, in display order */
+            addOns?: {
+                /**
+                 * @description Id of the print on this product, unique in the store
+                 * @example home-shirt-own
+                 */
+                relationId: string;
+                /**
+                 * @description Id of the print
+                 * @example own-name
+                 */
+                addOnId: string;
+            }[];
+            /** @description Colours, in display order */
+            colors: {
+                /**
+                 * @description Code of the colour, unique in the product
+                 * @example red
+                 */
+                code: string;
+                /** @description One or two colours for a colour swatch, as `#rrggbb` */
+                swatch: string[];
+                /** @description Name, in the culture of the request */
+                name: {
+                    [key: string]: string;
+                };
+                /** @description Images, in display order */
+                images: {
+                    /**
+                     * @description Key of the uploaded image: see `putMedia`
+                     * @example home-shirt-red-front
+                     */
+                    key: string;
+                    /** @description Alternative text of the image */
+                    altText: {
+                        [key: string]: string;
+                    };
+                    /** @description The point that a crop keeps visible */
+                    focal: {
+                        /**
+                         * @description Distance from the top edge, as a share of the height from 0 to 1
+                         * @example 0.5
+                         */
+                        top: number;
+                        /**
+                         * @description Distance from the left edge, as a share of the width from 0 to 1
+                         * @example 0.5
+                         */
+                        left: number;
+                    };
+                    /**
+                     * @description Width of the original image in pixels
+                     * @example 1200
+                     */
+                    width: number;
+                    /**
+                     * @description Height of the original image in pixels
+                     * @example 1500
+                     */
+                    height: number;
+                }[];
+                /** @description Variants by colour, then by size */
+                variants: {
+                    /**
+                     * @description A stable id: letters, digits and hyphens
+                     * @example home-shirt
+                     */
+                    id: string;
+                    /**
+                     * @description Stock keeping unit: the shop’s own article number
+                     * @example A-HOME-RED-M
+                     */
+                    sku: string;
+                    /**
+                     * @description The International Article Number, 13 digits; null without one
+                     * @example 5701234567899
+                     */
+                    ean: string | null;
+                    /**
+                     * @description Size, as printed on the label of the garment
+                     * @example M
+                     */
+                    size: string;
+                    /**
+                     * @description Number of units for sale; reserved ones do not count
+                     * @example 25
+                     */
+                    stock: number;
+                    /**
+                     * Format: date
+                     * @description Until this day the variant is in preorder
+                     */
+                    availableFrom?: string;
+                }[];
+            }[];
+        };
         /** @description A page of products */
         ProductList: {
             /** @description Items of the page */
@@ -6022,6 +6290,44 @@ export interface components {
              * @example 10
              */
             totalPages: number;
+        };
+        /** @description Prices of a product, in the minor unit of their currency, VAT included */
+        ProductPrices: {
+            /** @description Prices in each currency of the store */
+            prices: {
+                [key: string]: {
+                    /**
+                     * @description Price per unit before a discount, in the minor unit, VAT included
+                     * @example 7995
+                     */
+                    unit: number;
+                    /**
+                     * @description Price per unit during a sale, in the minor unit, VAT included
+                     * @example 5995
+                     */
+                    discounted?: number;
+                    /**
+                     * @description The lowest price of the 30 days before the reduction, if `history` does not contain it; in the minor unit
+                     * @example 7495
+                     */
+                    prior?: number;
+                    /** @description Earlier prices, oldest first; only used for variants without a recorded price history */
+                    history?: {
+                        /**
+                         * @description The first day or time of the price
+                         * @example 2026-10-01
+                         */
+                        since: string;
+                        /**
+                         * @description The price that was asked, in the minor unit
+                         * @example 7495
+                         */
+                        asked: number;
+                        /** @description Whether it was announced as a reduction */
+                        isReduced?: boolean;
+                    }[];
+                };
+            };
         };
         /** @description The data of a customer’s account */
         Profile: {
@@ -6820,6 +7126,230 @@ export interface components {
          * @enum {string}
          */
         StockStatus: "InStock" | "OutOfStock" | "InPreorderStock";
+        /** @description A product as it was imported. Amounts are in the minor unit of their currency and include VAT */
+        StoredProduct: {
+            /**
+             * @description The brand, as shown to shoppers
+             * @example Astralis
+             */
+            brand: string;
+            /** @description Ids of the categories; the first one gives the product's category name and path */
+            categoryIds: string[];
+            /** @description Whether the product is marked as new */
+            isNew: boolean;
+            /** @description Whether the product is omitted from lists and search */
+            isUnlisted: boolean;
+            /**
+             * @description Id of the size guide
+             * @example adult-shirts
+             */
+            sizeGuideId?: string;
+            /** @description The manufacturer or the importer (Regulation (EU) 2023/988) */
+            manufacturer: {
+                /**
+                 * @description Name, in the culture of the request
+                 * @example Home shirt
+                 */
+                name: string;
+                /**
+                 * @description Postal address
+                 * @example Pier 1, 8000 Aarhus, Denmark
+                 */
+                address: string;
+                /**
+                 * @description E-mail address
+                 * @example freja@example.com
+                 */
+                email: string;
+            };
+            /** @description Texts of the product in each culture */
+            texts: {
+                [key: string]: {
+                    /**
+                     * @description Name, in the culture of the request
+                     * @example Home shirt
+                     */
+                    name: string;
+                    /**
+                     * @description The last part of the path
+                     * @example home-shirt
+                     */
+                    slug: string;
+                    /**
+                     * @description Description in one or two sentences, as plain text
+                     * @example The shirt that the team plays in at home
+                     */
+                    description: string;
+                    /** @description Features of the product, in a few words each */
+                    features: string[];
+                    /**
+                     * @description The materials, as on the label
+                     * @example 100% recycled polyester
+                     */
+                    composition: string;
+                    /**
+                     * @description How to wash and care for the product
+                     * @example Wash at 30 degrees, inside out
+                     */
+                    care: string;
+                    /** @description Safety warnings */
+                    warnings?: string[];
+                    /** @description A claim about the environment, with its proof */
+                    sustainabilityLabel?: {
+                        /**
+                         * @description Plain text
+                         * @example Printed to order
+                         */
+                        text: string;
+                        /**
+                         * @description The page with the proof of the claim
+                         * @example https://certificates.example/12345
+                         */
+                        proofUrl: string;
+                    };
+                    /**
+                     * @description Title of the page for browsers and search engines
+                     * @example Home shirt
+                     */
+                    metaTitle: string;
+                    /**
+                     * @description Description of the page for search engines
+                     * @example The home shirt of this season, for adults and children
+                     */
+                    metaDescription: string;
+                };
+            };
+            /** @description Prices in each currency of the store */
+            prices: {
+                [key: string]: {
+                    /**
+                     * @description Price per unit before a discount, in the minor unit, VAT included
+                     * @example 7995
+                     */
+                    unit: number;
+                    /**
+                     * @description Price per unit during a sale, in the minor unit, VAT included
+                     * @example 5995
+                     */
+                    discounted?: number;
+                    /**
+                     * @description The lowest price of the 30 days before the reduction, if `history` does not contain it; in the minor unit
+                     * @example 7495
+                     */
+                    prior?: number;
+                    /** @description Earlier prices, oldest first; only used for variants without a recorded price history */
+                    history?: {
+                        /**
+                         * @description The first day or time of the price
+                         * @example 2026-10-01
+                         */
+                        since: string;
+                        /**
+                         * @description The price that was asked, in the minor unit
+                         * @example 7495
+                         */
+                        asked: number;
+                        /** @description Whether it was announced as a reduction */
+                        isReduced?: boolean;
+                    }[];
+                };
+            };
+            /** @description The available prints, in display order */
+            addOns?: {
+                /**
+                 * @description Id of the print on this product, unique in the store
+                 * @example home-shirt-own
+                 */
+                relationId: string;
+                /**
+                 * @description Id of the print
+                 * @example own-name
+                 */
+                addOnId: string;
+            }[];
+            /** @description Colours, in display order */
+            colors: {
+                /**
+                 * @description Code of the colour, unique in the product
+                 * @example red
+                 */
+                code: string;
+                /** @description One or two colours for a colour swatch, as `#rrggbb` */
+                swatch: string[];
+                /** @description Name, in the culture of the request */
+                name: {
+                    [key: string]: string;
+                };
+                /** @description Images, in display order */
+                images: {
+                    /**
+                     * @description Key of the uploaded image: see `putMedia`
+                     * @example home-shirt-red-front
+                     */
+                    key: string;
+                    /** @description Alternative text of the image */
+                    altText: {
+                        [key: string]: string;
+                    };
+                    /** @description The point that a crop keeps visible */
+                    focal: {
+                        /**
+                         * @description Distance from the top edge, as a share of the height from 0 to 1
+                         * @example 0.5
+                         */
+                        top: number;
+                        /**
+                         * @description Distance from the left edge, as a share of the width from 0 to 1
+                         * @example 0.5
+                         */
+                        left: number;
+                    };
+                    /**
+                     * @description Width of the original image in pixels
+                     * @example 1200
+                     */
+                    width: number;
+                    /**
+                     * @description Height of the original image in pixels
+                     * @example 1500
+                     */
+                    height: number;
+                }[];
+                /** @description Variants by colour, then by size */
+                variants: {
+                    /**
+                     * @description A stable id: letters, digits and hyphens
+                     * @example home-shirt
+                     */
+                    id: string;
+                    /**
+                     * @description Stock keeping unit: the shop’s own article number
+                     * @example A-HOME-RED-M
+                     */
+                    sku: string;
+                    /**
+                     * @description The International Article Number, 13 digits; null without one
+                     * @example 5701234567899
+                     */
+                    ean: string | null;
+                    /**
+                     * @description Size, as printed on the label of the garment
+                     * @example M
+                     */
+                    size: string;
+                    /**
+                     * @description Number of units for sale; reserved ones do not count
+                     * @example 25
+                     */
+                    stock: number;
+                    /**
+                     * Format: date
+                     * @description Until this day the variant is in preorder
+                     */
+                    availableFrom?: string;
+                }[];
+            }[];
+        };
         /** @description Confirms that the operation succeeded */
         SuccessAnswer: {
             /**
@@ -7098,6 +7628,8 @@ export interface components {
         ContentTag: string;
         /** @description The version of the basket, for If-Match. A change of prices or stock alone does not change it. A repetition with an Idempotency-Key has that of the first response */
         BasketVersion: string;
+        /** @description The version of the product’s data, for If-Match */
+        ProductVersion: string;
         /** @description A cache may keep the response, but must ask before each use whether it is current */
         ReadPolicy: string;
         /** @description The headers of the request that determine the response */
@@ -10175,6 +10707,1226 @@ export interface operations {
                      *       "title": "Conflict",
                      *       "status": 409,
                      *       "detail": "This store was imported before its source data was stored. Import all of its data once.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getProductData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the product
+                 * @example training-shirt
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ProductVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "product": {
+                     *         "brand": "Astralis",
+                     *         "categoryIds": [
+                     *           "text"
+                     *         ],
+                     *         "isNew": true,
+                     *         "isUnlisted": true,
+                     *         "sizeGuideId": "adult-shirts",
+                     *         "manufacturer": {
+                     *           "name": "Home shirt",
+                     *           "address": "Pier 1, 8000 Aarhus, Denmark",
+                     *           "email": "freja@example.com"
+                     *         },
+                     *         "texts": {
+                     *           "en": {
+                     *             "name": "Home shirt",
+                     *             "slug": "home-shirt",
+                     *             "description": "The shirt that the team plays in at home",
+                     *             "features": [
+                     *               "text"
+                     *             ],
+                     *             "composition": "100% recycled polyester",
+                     *             "care": "Wash at 30 degrees, inside out",
+                     *             "warnings": [
+                     *               "text"
+                     *             ],
+                     *             "sustainabilityLabel": {
+                     *               "text": "Printed to order",
+                     *               "proofUrl": "https://certificates.example/12345"
+                     *             },
+                     *             "metaTitle": "Home shirt",
+                     *             "metaDescription": "The home shirt of this season, for adults and children"
+                     *           }
+                     *         },
+                     *         "prices": {
+                     *           "EUR": {
+                     *             "unit": 7995,
+                     *             "discounted": 5995,
+                     *             "prior": 7495,
+                     *             "history": [
+                     *               {
+                     *                 "since": "2026-10-01",
+                     *                 "asked": 7495,
+                     *                 "isReduced": true
+                     *               }
+                     *             ]
+                     *           }
+                     *         },
+                     *         "addOns": [
+                     *           {
+                     *             "relationId": "home-shirt-own",
+                     *             "addOnId": "own-name"
+                     *           }
+                     *         ],
+                     *         "colors": [
+                     *           {
+                     *             "code": "red",
+                     *             "swatch": [
+                     *               "#b0122b"
+                     *             ],
+                     *             "name": {
+                     *               "en": "text"
+                     *             },
+                     *             "images": [
+                     *               {
+                     *                 "key": "home-shirt-red-front",
+                     *                 "altText": {
+                     *                   "en": "text"
+                     *                 },
+                     *                 "focal": {
+                     *                   "top": 0.5,
+                     *                   "left": 0.5
+                     *                 },
+                     *                 "width": 1200,
+                     *                 "height": 1500
+                     *               }
+                     *             ],
+                     *             "variants": [
+                     *               {
+                     *                 "id": "home-shirt",
+                     *                 "sku": "A-HOME-RED-M",
+                     *                 "ean": "5701234567899",
+                     *                 "size": "M",
+                     *                 "stock": 25,
+                     *                 "availableFrom": "2026-11-21"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        meta: components["schemas"]["Meta"];
+                        product: components["schemas"]["StoredProduct"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownProduct",
+                     *           "message": "This product could not be found."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownProduct",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This product could not be found.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    putProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description ETag of the product that the change is meant for, or `*` for any. If the product has another version by now, or does not exist, nothing changes, and the answer is 412 `ProductChanged`
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the product
+                 * @example training-shirt
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A product in the format of an import. Amounts are in the minor unit of their currency and include VAT */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "brand": "Astralis",
+                 *       "categoryIds": [
+                 *         "home-shirts"
+                 *       ],
+                 *       "isNew": true,
+                 *       "isUnlisted": false,
+                 *       "manufacturer": {
+                 *         "name": "Astralis Mills",
+                 *         "address": "Pier 1, 8000 Aarhus, Denmark",
+                 *         "email": "mills@astralis.example"
+                 *       },
+                 *       "texts": {
+                 *         "en": {
+                 *           "name": "Training shirt",
+                 *           "slug": "training-shirt",
+                 *           "description": "Dries quickly.",
+                 *           "features": [
+                 *             "Light"
+                 *           ],
+                 *           "composition": "100% recycled polyester",
+                 *           "care": "Wash at 30 degrees, inside out",
+                 *           "metaTitle": "Training shirt",
+                 *           "metaDescription": "Buy the training shirt"
+                 *         },
+                 *         "da": {
+                 *           "name": "Training shirt",
+                 *           "slug": "training-shirt",
+                 *           "description": "Dries quickly.",
+                 *           "features": [
+                 *             "Light"
+                 *           ],
+                 *           "composition": "100% recycled polyester",
+                 *           "care": "Wash at 30 degrees, inside out",
+                 *           "metaTitle": "Training shirt",
+                 *           "metaDescription": "Buy the training shirt"
+                 *         }
+                 *       },
+                 *       "prices": {
+                 *         "EUR": {
+                 *           "unit": 5995
+                 *         },
+                 *         "DKK": {
+                 *           "unit": 44900
+                 *         }
+                 *       },
+                 *       "colors": [
+                 *         {
+                 *           "code": "red",
+                 *           "swatch": [
+                 *             "#b0122b"
+                 *           ],
+                 *           "name": {
+                 *             "en": "Red",
+                 *             "da": "Red"
+                 *           },
+                 *           "images": [
+                 *             {
+                 *               "key": "home-shirt-red-front",
+                 *               "altText": {
+                 *                 "en": "The shirt from the front",
+                 *                 "da": "The shirt from the front"
+                 *               },
+                 *               "focal": {
+                 *                 "top": 0.5,
+                 *                 "left": 0.5
+                 *               },
+                 *               "width": 1200,
+                 *               "height": 1500
+                 *             }
+                 *           ],
+                 *           "variants": [
+                 *             {
+                 *               "id": "training-shirt-red-m",
+                 *               "sku": "TS-RED-M",
+                 *               "ean": null,
+                 *               "size": "M",
+                 *               "stock": 25
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductData"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ProductVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "created": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        /** @description False if the product existed before */
+                        created: boolean;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StandsTwice",
+                     *           "message": "quantity: home-shirt is a duplicate."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StandsTwice",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity: home-shirt is a duplicate.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StoreNotKept",
+                     *           "message": "This store was imported before its source data was stored. Import all of its data once."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StoreNotKept",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This store was imported before its source data was stored. Import all of its data once.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 412,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ProductChanged",
+                     *           "message": "The product has changed in the meantime. Read it again and repeat the change."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ProductChanged",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "The product has changed in the meantime. Read it again and repeat the change.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    putProductPrices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description ETag of the product that the change is meant for, or `*` for any. If the product has another version by now, or does not exist, nothing changes, and the answer is 412 `ProductChanged`
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the product
+                 * @example training-shirt
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Prices of a product, in the minor unit of their currency, VAT included */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "prices": {
+                 *         "EUR": {
+                 *           "unit": 7995,
+                 *           "discounted": 5995
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductPrices"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ProductVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StandsTwice",
+                     *           "message": "quantity: home-shirt is a duplicate."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StandsTwice",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity: home-shirt is a duplicate.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownProduct",
+                     *           "message": "This product could not be found."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownProduct",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This product could not be found.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StoreNotKept",
+                     *           "message": "This store was imported before its source data was stored. Import all of its data once."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StoreNotKept",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This store was imported before its source data was stored. Import all of its data once.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 412,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ProductChanged",
+                     *           "message": "The product has changed in the meantime. Read it again and repeat the change."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ProductChanged",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "The product has changed in the meantime. Read it again and repeat the change.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }

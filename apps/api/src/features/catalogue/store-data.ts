@@ -1,19 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { Id, nullable, oneOf } from '../../platform/contract/schema';
+import { described, Id, nullable, oneOf } from '../../platform/contract/schema';
 import { ImageRow } from '../media/store-data';
-import {
-  Amount,
-  Count,
-  Day,
-  described,
-  list,
-  Name,
-  perCulture,
-  perCurrency,
-  Slug,
-  strict,
-  Text,
-} from '../stores/fields';
+import { Amount, Count, Day, list, Name, perCulture, perCurrency, Slug, strict, Text, } from '../stores/fields';
 import { measureUnits } from './contract/size-guide';
 
 const categoryFields = {

@@ -1,16 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Id, nullable, oneOf } from '../../platform/contract/schema';
-import {
-  Amount,
-  Count,
-  described,
-  list,
-  Name,
-  perCulture,
-  perCurrency,
-  strict,
-  Text,
-} from '../stores/fields';
+import { described, Id, nullable, oneOf } from '../../platform/contract/schema';
+import { Amount, Count, list, Name, perCulture, perCurrency, strict, Text, } from '../stores/fields';
 
 const MethodTexts = perCulture(Type.Object({ name: Name, description: Text }, strict), { flat: true });
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Culture, Id, oneOf } from '../../platform/contract/schema';
-import { described, list, Path, perCulture, strict, Text } from '../stores/fields';
+import { described, Culture, Id, oneOf } from '../../platform/contract/schema';
+import { list, Path, perCulture, strict, Text } from '../stores/fields';
 import { Block } from './contract';
 
 /** A discriminated union: errors refer to the block's own type and not to all of them. */

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { Id } from '../../platform/contract/schema';
+import { described, Id } from '../../platform/contract/schema';
 import { VoucherRow } from '../baskets/vouchers/store-data';
 import { AddOnRow, PlayerRow } from '../catalogue/prints/store-data';
 import { CategoryRow, ColorRow, Prices, ProductRow, SizeGuideRow, VariantRow } from '../catalogue/store-data';
 import { PaymentMethodRow, ShippingMethodRow } from '../checkout/store-data';
 import { PageRow, RedirectRow } from '../content/store-data';
-import { Count, described, perCulture, strict } from '../stores/fields';
+import { Count, perCulture, strict } from '../stores/fields';
 import { Dictionary, StoreRow, StoreSettings } from '../stores/store-data';
 
 export { CategoryFields, CategoryTexts, ProductFields, ProductTexts } from '../catalogue/store-data';

@@ -4,6 +4,20 @@ import { type Static, type TSchema, Type } from 'typebox';
 export const nullable = <T extends TSchema>(schema: T) =>
   Type.Unsafe<Static<T> | null>({ ...schema, nullable: true });
 
+/** The keyword of a text that belongs to the property, where a component has a text of its own. */
+export const propertyText = '~text';
+
+/** A property with its text in the document. */
+export const described = <T extends TSchema>(
+  schema: T,
+  description: string,
+  example?: string | number,
+): T => ({
+  ...schema,
+  [('title' in schema ? propertyText : 'description')]: description,
+  ...(example !== undefined && { examples: [example] }),
+});
+
 /** A string that must be one of the given values. */
 export const oneOf = <const T extends string>(values: readonly T[], options: object = {}) =>
   Type.Unsafe<T>({ type: 'string', enum: values, ...options });

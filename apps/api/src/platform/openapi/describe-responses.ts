@@ -5,6 +5,13 @@ import { errorBody, errorItem } from '../http/errors/error-body';
 import type { ErrorCode, MessageParameters } from '../http/errors/messages';
 import { exampleParameters } from './texts/examples';
 
+declare module 'fastify' {
+  interface FastifySchema {
+    /** Whose version successful responses have as their ETag. */
+    versioned?: 'basket' | 'product';
+  }
+}
+
 /** What the schema of an operation says about its responses. */
 export type ResponseFacts = Pick<FastifySchema, 'errors' | 'conditional' | 'versioned' | 'repetition'>;
 
@@ -57,6 +64,11 @@ const headers = {
     required: true,
     schema: { type: 'string', examples: ['"0190f7a2-3"'] },
   },
+  ProductVersion: {
+    description: 'The version of the product’s data, for If-Match',
+    required: true,
+    schema: { type: 'string', examples: ['"bTcuxYtwwIRpGBuqWjOJgEnbYT8"'] },
+  },
   ReadPolicy: {
     description: 'A cache may keep the response, but must ask before each use whether it is current',
     required: true,
@@ -68,6 +80,8 @@ const headers = {
     schema: { type: 'string', examples: [readVary] },
   },
 } as const;
+
+const versionHeaders = { basket: 'BasketVersion', product: 'ProductVersion' } as const;
 
 type NamedHeaders = Readonly<Record<string, keyof typeof headers>>;
 
@@ -91,12 +105,7 @@ export function describeResponses<Given extends object>(
   components.headers = headers;
   for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
     const { operationId = '', responses = {} } = operation;
-    const {
-      errors = {},
-      conditional = false,
-      versioned = false,
-      repetition,
-    } = factsOf.get(operationId) ?? {};
+    const { errors = {}, conditional = false, versioned, repetition } = factsOf.get(operationId) ?? {};
     if (repetition !== undefined) {
       operation.description = `${operation.description} ${repetition}`;
       operation['x-repetition'] = repetition;
@@ -111,7 +120,7 @@ export function describeResponses<Given extends object>(
         'x-request-id': 'RequestId',
         ...headersOfStatus[status],
         ...(conditional && ['200', '304'].includes(status) && headersOfReads),
-        ...(versioned && status === '200' && { ETag: 'BasketVersion' }),
+        ...(versioned && status === '200' && { ETag: versionHeaders[versioned] }),
       };
       response.headers = { ...response.headers, ...references(named) };
       const codes = declared.get(status);

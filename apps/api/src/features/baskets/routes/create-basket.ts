@@ -39,7 +39,7 @@ export function createBasket(app: App, context: Context): void {
         security: optionalCustomerSecurity,
         headers: ShopHeadersOrQuery,
         querystring: CreateQuery,
-        versioned: true,
+        versioned: 'basket',
         response: { 200: BasketAnswer },
       },
     },

@@ -35,7 +35,7 @@ export function setBasketLines(app: App, context: Context): void {
           { title: 'SetLines' },
         ),
         errors,
-        versioned: true,
+        versioned: 'basket',
         response: { 200: LinesAnswer },
       },
     },

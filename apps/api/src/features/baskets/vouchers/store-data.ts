@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Id, oneOf } from '../../../platform/contract/schema';
-import { Amount, Day, described, Name, perCulture, perCurrency, strict } from '../../stores/fields';
+import { described, Id, oneOf } from '../../../platform/contract/schema';
+import { Amount, Day, Name, perCulture, perCurrency, strict } from '../../stores/fields';
 import { voucherKinds } from './contract';
 
 const Uses = Type.Integer({ minimum: 1, maximum: 10_000_000 });

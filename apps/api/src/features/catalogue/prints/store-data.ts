@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Id, oneOf } from '../../../platform/contract/schema';
-import { Amount, described, Name, perCulture, perCurrency, strict, Text } from '../../stores/fields';
+import { described, Id, oneOf } from '../../../platform/contract/schema';
+import { Amount, Name, perCulture, perCurrency, strict, Text } from '../../stores/fields';
 
 export const printTypes = ['Name', 'Number', 'NameAndNumber'] as const;
 export const personalisationKinds = ['Personal', 'Player'] as const;

@@ -66,7 +66,7 @@ export function chooseShipping(app: App, context: CheckoutContext): void {
         params: TokenParams,
         body: ChooseShipping,
         errors,
-        versioned: true,
+        versioned: 'basket',
         response: { 200: ShippingAnswer },
       },
     },

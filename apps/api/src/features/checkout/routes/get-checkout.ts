@@ -28,7 +28,7 @@ export function getCheckout(app: App, context: CheckoutContext): void {
         headers: ShopHeaders,
         params: TokenParams,
         errors,
-        versioned: true,
+        versioned: 'basket',
         response: {
           200: Type.Object({ meta: Meta, ...Checkout.properties }, { title: 'GetCheckoutAnswer' }),
         },

@@ -36,7 +36,7 @@ export function prefillBillingAddress(app: App, context: CheckoutContext): void 
         headers: BasketChangeHeaders,
         params: TokenParams,
         errors,
-        versioned: true,
+        versioned: 'basket',
         response: { 200: PrefilledAnswer },
       },
     },

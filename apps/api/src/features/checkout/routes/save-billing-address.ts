@@ -23,7 +23,7 @@ export function saveBillingAddress(app: App, context: CheckoutContext): void {
         params: TokenParams,
         body: InvoiceDetails,
         errors,
-        versioned: true,
+        versioned: 'basket',
         response: { 200: ShippingMethodsAnswer },
       },
     },

@@ -34,7 +34,7 @@ export function saveComment(app: App, context: CheckoutContext): void {
         params: TokenParams,
         body: Type.Object({ comment: freeText(maxLength) }, { title: 'SaveComment' }),
         errors,
-        versioned: true,
+        versioned: 'basket',
         response: { 200: SuccessAnswer },
       },
     },

@@ -23,7 +23,7 @@ export function saveShippingAddress(app: App, context: CheckoutContext): void {
         params: TokenParams,
         body: ShippingDetails,
         errors,
-        versioned: true,
+        versioned: 'basket',
         response: { 200: ShippingMethodsAnswer },
       },
     },

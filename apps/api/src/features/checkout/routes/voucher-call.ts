@@ -28,7 +28,7 @@ export const voucherConfig = limited('voucher');
 export const voucherCall = {
   tags: ['Checkout'],
   headers: BasketChangeHeaders,
-  versioned: true,
+  versioned: 'basket',
   params: TokenParams,
   querystring: Type.Object({
     voucherCode: Type.Unsafe<string>({

@@ -1804,7 +1804,7 @@ export interface components {
              */
             productId: string;
             /**
-             * @description Number of units
+             * @description Number of units to add
              * @example 2
              */
             quantity: number;
@@ -1813,6 +1813,7 @@ export interface components {
              * @example as-home-shirt-26-name-and-number
              */
             addOnAndProductRelationId?: string | null;
+            /** @description The requested print; null without one */
             personalisation?: components["schemas"]["PrintWish"] | null;
         };
         /** @description A print that can be ordered with a product */
@@ -1855,7 +1856,9 @@ export interface components {
                  */
                 currency: string;
             };
+            /** @description How the print looks on the image of the product */
             printSettings: components["schemas"]["PrintSettings"];
+            /** @description What can be printed */
             rules: components["schemas"]["PrintRules"];
             /** @description The available players; empty for `Personal` */
             players: components["schemas"]["Player"][];
@@ -1936,6 +1939,7 @@ export interface components {
             isSuccess: true;
             /** @description Always null */
             error: null;
+            /** @description The tokens of the session */
             result: components["schemas"]["TokenResult"];
         };
         /** @description A basket with its lines and vouchers */
@@ -1957,13 +1961,15 @@ export interface components {
              * @constant
              */
             success: true;
+            /** @description The basket after the call */
             basket: components["schemas"]["Basket"];
+            /** @description Totals of the basket after the call, VAT included */
             summary: components["schemas"]["BasketSummary"];
         };
         /** @description A variant in a basket with its quantity; each print of a variant has its own line */
         BasketLine: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the line
              * @example home-shirt
              */
             id: string;
@@ -1977,6 +1983,7 @@ export interface components {
              * @example home-shirt-own
              */
             addOnAndProductRelationId: string | null;
+            /** @description The print on the goods; null without one */
             personalisation: components["schemas"]["Personalisation"] | null;
             /**
              * @description Name, in the culture of the request
@@ -1993,11 +2000,12 @@ export interface components {
              * @example /shirts/home-shirt/p-home-shirt-red-m/
              */
             url: string;
+            /** @description The image */
             image: components["schemas"]["Image"];
             /** @description Names of the categories, from the top down */
             categories: string[];
             /**
-             * @description Number of units
+             * @description Number of units in the basket
              * @example 2
              */
             quantity: number;
@@ -2006,6 +2014,7 @@ export interface components {
              * @example 10
              */
             maxQuantity: number;
+            /** @description Whether the variant can be delivered now, later or not at all */
             stockStatus: components["schemas"]["StockStatus"];
             /** @description False if the selected print is no longer available */
             isAvailable: boolean;
@@ -2188,6 +2197,7 @@ export interface components {
              * @example FANS10
              */
             code: string;
+            /** @description What the voucher reduces */
             kind: components["schemas"]["VoucherKind"];
             /**
              * @description Name of the voucher, in the culture of the request
@@ -2210,7 +2220,7 @@ export interface components {
             /** @description Why the voucher gives no discount now. The basket can be paid once the voucher is removed or the cause is resolved */
             problem: {
                 /**
-                 * @description A stable code
+                 * @description Stable code of the problem
                  * @example VoucherExpired
                  */
                 code: string;
@@ -2224,7 +2234,7 @@ export interface components {
         /** @description A block of a content page; `type` is its kind */
         Block: {
             /**
-             * @description The kind of the object
+             * @description The kind of the block
              * @constant
              */
             type: "hero";
@@ -2243,12 +2253,13 @@ export interface components {
              * @example Printed to order
              */
             text: string | null;
+            /** @description The image */
             image: components["schemas"]["Image"];
             /** @description Links, in display order */
             links: components["schemas"]["Link"][];
         } | {
             /**
-             * @description The kind of the object
+             * @description The kind of the block
              * @constant
              */
             type: "tiles";
@@ -2269,12 +2280,14 @@ export interface components {
                  * @example Printed to order
                  */
                 text: string | null;
+                /** @description The image */
                 image: components["schemas"]["Image"];
+                /** @description Target of the link; null without one */
                 link: components["schemas"]["Link"];
             }[];
         } | {
             /**
-             * @description The kind of the object
+             * @description The kind of the block
              * @constant
              */
             type: "productCarousel";
@@ -2290,10 +2303,11 @@ export interface components {
             categoryId: string | null;
             /** @description The products to show, in this order; empty if a category is shown */
             productIds: string[];
+            /** @description Target of the link; null without one */
             link: components["schemas"]["Link"] | null;
         } | {
             /**
-             * @description The kind of the object
+             * @description The kind of the block
              * @constant
              */
             type: "richText";
@@ -2304,7 +2318,7 @@ export interface components {
             html: string;
         } | {
             /**
-             * @description The kind of the object
+             * @description The kind of the block
              * @constant
              */
             type: "imageText";
@@ -2318,16 +2332,18 @@ export interface components {
              * @example <p>Made for matchdays.</p>
              */
             html: string;
+            /** @description The image */
             image: components["schemas"]["Image"];
             /**
              * @description Position of the image next to the text, in reading direction
              * @enum {string}
              */
             imageSide: "start" | "end";
+            /** @description Target of the link; null without one */
             link: components["schemas"]["Link"] | null;
         } | {
             /**
-             * @description The kind of the object
+             * @description The kind of the block
              * @constant
              */
             type: "usps";
@@ -2335,7 +2351,7 @@ export interface components {
             usps: components["schemas"]["Usp"][];
         } | {
             /**
-             * @description The kind of the object
+             * @description The kind of the block
              * @constant
              */
             type: "questions";
@@ -2359,7 +2375,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description The kind of the object
+             * @description The kind of the block
              * @constant
              */
             type: "video";
@@ -2373,6 +2389,7 @@ export interface components {
              * @example /films/archive.webm
              */
             url: string;
+            /** @description The image that stands in for the video until it plays */
             poster: components["schemas"]["Image"];
             /**
              * @description URL of a WebVTT file in the culture of the request; null for a video without sound
@@ -2386,7 +2403,7 @@ export interface components {
             html: string;
         } | {
             /**
-             * @description The kind of the object
+             * @description The kind of the block
              * @constant
              */
             type: "newsletter";
@@ -2402,7 +2419,7 @@ export interface components {
             text: string | null;
         } | {
             /**
-             * @description The kind of the object
+             * @description The kind of the block
              * @constant
              */
             type: "contact";
@@ -2416,12 +2433,13 @@ export interface components {
              * @example <p>Made for matchdays.</p>
              */
             html: string;
+            /** @description Target of the link; null without one */
             link: components["schemas"]["Link"] | null;
         };
         /** @description A category with the data of its page */
         Category: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the category
              * @example shirts
              */
             id: string;
@@ -2450,13 +2468,14 @@ export interface components {
              * @example The shirt that the team plays in at home
              */
             description: string;
+            /** @description The image */
             image: components["schemas"]["Image"] | null;
             /** @description The path to the page, from the top category down */
             breadcrumb: components["schemas"]["Crumb"][];
             /** @description The direct children */
             children: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the category
                  * @example home-shirt
                  */
                 id: string;
@@ -2470,13 +2489,14 @@ export interface components {
                  * @example /shirts/home-shirt/p-home-shirt-red-m/
                  */
                 url: string;
+                /** @description The image */
                 image: components["schemas"]["Image"] | null;
             }[];
         };
         /** @description A category with its descendants, at most three levels deep */
         CategoryNode: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the category
              * @example shirts
              */
             id: string;
@@ -2503,7 +2523,7 @@ export interface components {
             /** @description The direct children */
             children: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the category
                  * @example home-shirt
                  */
                 id: string;
@@ -2530,7 +2550,7 @@ export interface components {
                 /** @description The direct children */
                 children: {
                     /**
-                     * @description A stable id: letters, digits and hyphens
+                     * @description Id of the category
                      * @example home-shirt
                      */
                     id: string;
@@ -2584,7 +2604,7 @@ export interface components {
              * @constant
              */
             success: true;
-            /** @description The errors; empty without any */
+            /** @description Always empty: a failed call has an ErrorBody */
             errors: components["schemas"]["ErrorItem"][];
             /** @description The requested data */
             data: {
@@ -2669,7 +2689,7 @@ export interface components {
             languageNavigation: components["schemas"]["LanguageEntry"][];
             /** @description The header of every page */
             header: {
-                /** @description Fields of the view */
+                /** @description Content of the header */
                 view: {
                     /** @description Unique selling points, in display order */
                     usps: components["schemas"]["Usp"][];
@@ -2677,10 +2697,12 @@ export interface components {
             };
             /** @description The footer of every page */
             footer: {
+                /** @description Content of the footer */
                 view: components["schemas"]["Footer"];
             };
             /** @description Colours and font of the club; null for the shop’s defaults */
             theming: {
+                /** @description Colours and font */
                 view: components["schemas"]["Theming"];
             } | null;
             /** @description Settings of the checkout */
@@ -2701,7 +2723,7 @@ export interface components {
             /** @description The page with the terms; null without one */
             termsAndConditionsPage: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the page
                  * @example home-shirt
                  */
                 id: string;
@@ -2778,7 +2800,7 @@ export interface components {
         /** @description A content page with its blocks */
         ContentRoute: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the page
              * @example home-shirt
              */
             id: string;
@@ -2797,6 +2819,7 @@ export interface components {
              * @example Home shirt
              */
             title: string;
+            /** @description What search engines read about the page */
             seoComposition: components["schemas"]["SeoComposition"];
             /** @description Blocks, in display order */
             blocks: components["schemas"]["Block"][];
@@ -2863,7 +2886,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description An e-mail address; case and surrounding spaces are ignored
+             * @description E-mail address
              * @example freja@example.com
              */
             email: string;
@@ -2891,7 +2914,7 @@ export interface components {
         /** @description The customer whose sessions to end */
         CustomerOfSessions: {
             /**
-             * @description An e-mail address; case and surrounding spaces are ignored
+             * @description E-mail address
              * @example freja@example.com
              */
             email: string;
@@ -2899,7 +2922,7 @@ export interface components {
         /** @description A shipping method with its price and time, without a basket */
         DeliveryOffer: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the shipping method
              * @example home-shirt
              */
             id: string;
@@ -2920,6 +2943,7 @@ export interface components {
             kind: "home" | "dropPoint";
             /** @description Where it delivers, ISO 3166-1 alpha-2 */
             countries: string[];
+            /** @description Price of the shipping before vouchers, VAT included */
             price: components["schemas"]["Money"];
             /** @description Value of the goods after vouchers from which it is free; null if it never is */
             freeFrom: {
@@ -2950,8 +2974,9 @@ export interface components {
         };
         /** @description The shipping methods of a shop, in display order */
         DeliveryOffersAnswer: {
+            /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
-            /** @description Shipping methods for the address */
+            /** @description Shipping methods of the shop, in display order */
             shippingMethods: components["schemas"]["DeliveryOffer"][];
         };
         /** @description An interface text of the shop */
@@ -2981,7 +3006,7 @@ export interface components {
         /** @description A drop point: a place to pick up parcels */
         DropPoint: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the drop point
              * @example dk-8000-2
              */
             id: string;
@@ -3049,6 +3074,7 @@ export interface components {
         };
         /** @description Drop points near a zip code */
         DropPointsAnswer: {
+            /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
             /** @description Drop points, nearest first */
             dropPoints: components["schemas"]["DropPoint"][];
@@ -3056,7 +3082,7 @@ export interface components {
         /** @description The token from a mail that asks to confirm an address, with the password of a new account */
         EmailConfirmation: {
             /**
-             * @description Token from the mailed link; can be used once
+             * @description Signed token of the basket; grants access to it
              * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
              */
             token: string;
@@ -3081,6 +3107,7 @@ export interface components {
         };
         /** @description The body of every response with a status of 400 or above */
         ErrorBody: {
+            /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
             /**
              * @description Whether the operation succeeded
@@ -3183,6 +3210,7 @@ export interface components {
             error: string;
             /** @description Always null */
             result: null;
+            /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
             /**
              * @description Whether the operation succeeded
@@ -3233,6 +3261,7 @@ export interface components {
         Footer: {
             /** @description Unique selling points, in display order */
             usps: components["schemas"]["Usp"][];
+            /** @description The image */
             image: components["schemas"]["Image"] | null;
             /** @description Logo of the club */
             logo: {
@@ -3252,6 +3281,7 @@ export interface components {
              * @example <p>Open on weekdays from 9 to 16</p>
              */
             companyInfo: string;
+            /** @description The company that runs the shop */
             company: components["schemas"]["Company"];
             /** @description Links, in display order */
             links: {
@@ -3272,7 +3302,7 @@ export interface components {
         /** @description Requests a mail for setting a new password */
         ForgottenPassword: {
             /**
-             * @description An e-mail address; case and surrounding spaces are ignored
+             * @description E-mail address
              * @example freja@example.com
              */
             email: string;
@@ -3280,7 +3310,7 @@ export interface components {
         /** @description A category that matches a search */
         FoundCategory: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the category
              * @example home-shirt
              */
             id: string;
@@ -3297,8 +3327,11 @@ export interface components {
         };
         /** @description The data of the checkout */
         GetCheckoutAnswer: {
+            /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
+            /** @description The saved billing address; fields that the shopper has not filled in are empty */
             billingAddress: components["schemas"]["InvoiceDetails"];
+            /** @description The saved shipping address; fields that the shopper has not filled in are empty */
             shippingAddress: components["schemas"]["ShippingDetails"];
             /** @description Whether the shipping address differs from the billing address */
             useShippingAddress: boolean;
@@ -3311,6 +3344,7 @@ export interface components {
              * @example Please ring the bell on the ground floor
              */
             comment: string;
+            /** @description The last attempt to pay; null without one */
             payment: components["schemas"]["PaymentAttempt"] | null;
         };
         /** @description An image of the media service; size, format and focal point are query parameters of its URL */
@@ -3358,7 +3392,7 @@ export interface components {
         Import: {
             /**
              * Format: uuid
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the import
              */
             id: string;
             /**
@@ -3366,11 +3400,13 @@ export interface components {
              * @enum {string}
              */
             part: "store" | "catalogue" | "prices" | "stock" | "dictionary" | "content" | "settings" | "all";
+            /** @description Format of the file */
             format: components["schemas"]["FileFormat"];
             /** @description Whether the file is only checked and its changes counted */
             dryRun: boolean;
             /** @description Whether entries that are missing from the file are removed */
             removeMissing: boolean;
+            /** @description How far the import is */
             state: components["schemas"]["ImportState"];
             /**
              * @description Why the import failed, if not because of errors in the file; in the culture of the request
@@ -3452,7 +3488,7 @@ export interface components {
             /** @description Name, cultures and VAT of the store */
             store?: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the store
                  * @example home-shirt
                  */
                 id: string;
@@ -3504,7 +3540,7 @@ export interface components {
                      */
                     pathPrefix: string;
                 }[];
-                /** @description VAT rates in percent, by destination country (ISO 3166-1 alpha-2) */
+                /** @description VAT rates in percent of the price before VAT, by destination country (ISO 3166-1 alpha-2) */
                 vatRates: {
                     [key: string]: number;
                 };
@@ -3533,36 +3569,36 @@ export interface components {
                     /** @description Items of the main navigation */
                     mainNavigation: {
                         /**
-                         * @description Name, in the culture of the request
+                         * @description The displayed text
                          * @example Home shirt
                          */
                         name: string;
                         /**
-                         * @description Path of the shop, with the culture’s prefix
+                         * @description Target of the link: a path, an address or `category:<id>`
                          * @example /shirts/home-shirt/p-home-shirt-red-m/
                          */
                         url: string;
                         /** @description The direct children */
                         children?: {
                             /**
-                             * @description Name, in the culture of the request
+                             * @description The displayed text
                              * @example Home shirt
                              */
                             name: string;
                             /**
-                             * @description Path of the shop, with the culture’s prefix
+                             * @description Target of the link: a path, an address or `category:<id>`
                              * @example /shirts/home-shirt/p-home-shirt-red-m/
                              */
                             url: string;
                             /** @description The direct children */
                             children?: {
                                 /**
-                                 * @description Name, in the culture of the request
+                                 * @description The displayed text
                                  * @example Home shirt
                                  */
                                 name: string;
                                 /**
-                                 * @description Path of the shop, with the culture’s prefix
+                                 * @description Target of the link: a path, an address or `category:<id>`
                                  * @example /shirts/home-shirt/p-home-shirt-red-m/
                                  */
                                 url: string;
@@ -3571,7 +3607,7 @@ export interface components {
                     }[];
                     /** @description The header of every page */
                     header: {
-                        /** @description Fields of the view */
+                        /** @description Content of the header */
                         view: {
                             /** @description Unique selling points, in display order */
                             usps: components["schemas"]["Usp"][];
@@ -3579,10 +3615,12 @@ export interface components {
                     };
                     /** @description The footer of every page */
                     footer: {
+                        /** @description Content of the footer */
                         view: components["schemas"]["Footer"];
                     };
                     /** @description Colours and font of the club; null for the shop’s defaults */
                     theming: {
+                        /** @description Colours and font */
                         view: components["schemas"]["Theming"];
                     } | null;
                     /** @description Settings of the checkout */
@@ -3593,7 +3631,7 @@ export interface components {
                     /** @description The page with the terms; null without one */
                     termsAndConditionsPage: {
                         /**
-                         * @description A stable id: letters, digits and hyphens
+                         * @description Id of the page
                          * @example home-shirt
                          */
                         id: string;
@@ -3624,7 +3662,7 @@ export interface components {
             /** @description Content pages */
             pages?: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the page
                  * @example home-shirt
                  */
                 id: string;
@@ -3659,7 +3697,7 @@ export interface components {
                         /** @description Blocks, in display order */
                         blocks: ({
                             /**
-                             * @description The kind of the object
+                             * @description The kind of the block
                              * @constant
                              */
                             type: "hero";
@@ -3678,12 +3716,13 @@ export interface components {
                              * @example Printed to order
                              */
                             text: string | null;
+                            /** @description The image */
                             image: components["schemas"]["Image"];
                             /** @description Links, in display order */
                             links: components["schemas"]["Link"][];
                         } | {
                             /**
-                             * @description The kind of the object
+                             * @description The kind of the block
                              * @constant
                              */
                             type: "tiles";
@@ -3704,12 +3743,14 @@ export interface components {
                                  * @example Printed to order
                                  */
                                 text: string | null;
+                                /** @description The image */
                                 image: components["schemas"]["Image"];
+                                /** @description Target of the link; null without one */
                                 link: components["schemas"]["Link"];
                             }[];
                         } | {
                             /**
-                             * @description The kind of the object
+                             * @description The kind of the block
                              * @constant
                              */
                             type: "productCarousel";
@@ -3725,10 +3766,11 @@ export interface components {
                             categoryId: string | null;
                             /** @description The products to show, in this order; empty if a category is shown */
                             productIds: string[];
+                            /** @description Target of the link; null without one */
                             link: components["schemas"]["Link"] | null;
                         } | {
                             /**
-                             * @description The kind of the object
+                             * @description The kind of the block
                              * @constant
                              */
                             type: "richText";
@@ -3739,7 +3781,7 @@ export interface components {
                             html: string;
                         } | {
                             /**
-                             * @description The kind of the object
+                             * @description The kind of the block
                              * @constant
                              */
                             type: "imageText";
@@ -3753,16 +3795,18 @@ export interface components {
                              * @example <p>Made for matchdays.</p>
                              */
                             html: string;
+                            /** @description The image */
                             image: components["schemas"]["Image"];
                             /**
                              * @description Position of the image next to the text, in reading direction
                              * @enum {string}
                              */
                             imageSide: "start" | "end";
+                            /** @description Target of the link; null without one */
                             link: components["schemas"]["Link"] | null;
                         } | {
                             /**
-                             * @description The kind of the object
+                             * @description The kind of the block
                              * @constant
                              */
                             type: "usps";
@@ -3770,7 +3814,7 @@ export interface components {
                             usps: components["schemas"]["Usp"][];
                         } | {
                             /**
-                             * @description The kind of the object
+                             * @description The kind of the block
                              * @constant
                              */
                             type: "questions";
@@ -3794,7 +3838,7 @@ export interface components {
                             }[];
                         } | {
                             /**
-                             * @description The kind of the object
+                             * @description The kind of the block
                              * @constant
                              */
                             type: "video";
@@ -3808,6 +3852,7 @@ export interface components {
                              * @example /films/archive.webm
                              */
                             url: string;
+                            /** @description The image that stands in for the video until it plays */
                             poster: components["schemas"]["Image"];
                             /**
                              * @description URL of a WebVTT file in the culture of the request; null for a video without sound
@@ -3821,7 +3866,7 @@ export interface components {
                             html: string;
                         } | {
                             /**
-                             * @description The kind of the object
+                             * @description The kind of the block
                              * @constant
                              */
                             type: "newsletter";
@@ -3837,7 +3882,7 @@ export interface components {
                             text: string | null;
                         } | {
                             /**
-                             * @description The kind of the object
+                             * @description The kind of the block
                              * @constant
                              */
                             type: "contact";
@@ -3851,6 +3896,7 @@ export interface components {
                              * @example <p>Made for matchdays.</p>
                              */
                             html: string;
+                            /** @description Target of the link; null without one */
                             link: components["schemas"]["Link"] | null;
                         })[];
                     };
@@ -3877,7 +3923,7 @@ export interface components {
             /** @description Categories, parents before or after their children */
             categories?: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the category
                  * @example home-shirt
                  */
                 id: string;
@@ -3955,7 +4001,7 @@ export interface components {
             /** @description Products with their colours and variants */
             products?: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the product
                  * @example home-shirt
                  */
                 id: string;
@@ -4149,7 +4195,7 @@ export interface components {
                     /** @description Variants by colour, then by size */
                     variants: {
                         /**
-                         * @description A stable id: letters, digits and hyphens
+                         * @description Id of the variant
                          * @example home-shirt
                          */
                         id: string;
@@ -4184,7 +4230,7 @@ export interface components {
             /** @description Size guides */
             sizeGuides?: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the size guide
                  * @example home-shirt
                  */
                 id: string;
@@ -4237,7 +4283,7 @@ export interface components {
             /** @description Prints */
             addOns?: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the print
                  * @example home-shirt
                  */
                 id: string;
@@ -4247,7 +4293,7 @@ export interface components {
                  */
                 printType: "Name" | "Number" | "NameAndNumber";
                 /**
-                 * @description `home`: home delivery; `dropPoint`: delivery to a drop point
+                 * @description `Personal`: the shopper enters the text; `Player`: the shopper selects a player
                  * @enum {string}
                  */
                 kind: "Personal" | "Player";
@@ -4327,7 +4373,7 @@ export interface components {
             /** @description Players whose names can be printed */
             players?: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the player
                  * @example home-shirt
                  */
                 id: string;
@@ -4351,7 +4397,7 @@ export interface components {
             /** @description Shipping methods, in display order */
             shippingMethods?: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the shipping method
                  * @example home-shirt
                  */
                 id: string;
@@ -4407,7 +4453,7 @@ export interface components {
             /** @description Payment methods, in display order */
             paymentMethods?: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the payment method
                  * @example home-shirt
                  */
                 id: string;
@@ -4435,7 +4481,7 @@ export interface components {
             /** @description Voucher codes with their discounts and conditions */
             vouchers?: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the voucher
                  * @example home-shirt
                  */
                 id: string;
@@ -4445,7 +4491,7 @@ export interface components {
                  */
                 code: string;
                 /**
-                 * @description `home`: home delivery; `dropPoint`: delivery to a drop point
+                 * @description What the voucher reduces
                  * @enum {string}
                  */
                 kind: "percentage" | "amount" | "freeShipping";
@@ -4492,17 +4538,17 @@ export interface components {
             /** @description Prices of existing products */
             prices?: {
                 /**
-                 * @description Id of the variant
+                 * @description Id of the product
                  * @example home-shirt-red-m
                  */
                 productId?: string;
                 /**
-                 * @description The variant that the card shows
+                 * @description Id of a variant, which stands for its product
                  * @example home-shirt-red-m
                  */
                 variantId?: string;
                 /**
-                 * @description Stock keeping unit: the shop’s own article number
+                 * @description Stock keeping unit of a variant, which stands for its product
                  * @example A-HOME-RED-M
                  */
                 sku?: string;
@@ -4545,12 +4591,12 @@ export interface components {
             /** @description Stock of existing variants */
             stock?: {
                 /**
-                 * @description The variant that the card shows
+                 * @description Id of the variant
                  * @example home-shirt-red-m
                  */
                 variantId?: string;
                 /**
-                 * @description Stock keeping unit: the shop’s own article number
+                 * @description Stock keeping unit of the variant
                  * @example A-HOME-RED-M
                  */
                 sku?: string;
@@ -4639,8 +4685,9 @@ export interface components {
              * @constant
              */
             success: true;
-            /** @description The errors; empty without any */
+            /** @description Always empty: a failed call has an ErrorBody */
             errors: components["schemas"]["ErrorItem"][];
+            /** @description Totals of the basket after the call, VAT included */
             summary: components["schemas"]["BasketSummary"];
         };
         /** @description The basket after its lines were set */
@@ -4650,9 +4697,11 @@ export interface components {
              * @constant
              */
             success: true;
-            /** @description The errors; empty without any */
+            /** @description Always empty: a failed call has an ErrorBody */
             errors: components["schemas"]["ErrorItem"][];
+            /** @description The basket after the call */
             basket: components["schemas"]["Basket"];
+            /** @description Totals of the basket after the call, VAT included */
             summary: components["schemas"]["BasketSummary"];
         };
         /** @description A link in a text or a menu */
@@ -4794,7 +4843,7 @@ export interface components {
              */
             rawId: string;
             /**
-             * @description Always `public-key`
+             * @description The kind of the block
              * @constant
              */
             type: "public-key";
@@ -4888,7 +4937,7 @@ export interface components {
                  * @example Europe/Copenhagen
                  */
                 timeZone?: string;
-                /** @description VAT rates in percent, by destination country (ISO 3166-1 alpha-2) */
+                /** @description VAT rates in percent of the price before VAT, by destination country (ISO 3166-1 alpha-2) */
                 vatRates: {
                     [key: string]: number;
                 };
@@ -4935,7 +4984,7 @@ export interface components {
         /** @description The token from the mail that asks a subscriber to confirm the newsletter */
         NewsletterConfirmation: {
             /**
-             * @description Token from the mailed link; can be used once
+             * @description Signed token of the basket; grants access to it
              * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
              */
             token: string;
@@ -4948,7 +4997,7 @@ export interface components {
              */
             termsId: string;
             /**
-             * @description An e-mail address; case and surrounding spaces are ignored
+             * @description E-mail address
              * @example freja@example.com
              */
             email: string;
@@ -4961,7 +5010,7 @@ export interface components {
         /** @description An order as it was placed, with its status */
         Order: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the order
              * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
              */
             id: string;
@@ -4970,6 +5019,7 @@ export interface components {
              * @example A100042
              */
             orderNumber: string;
+            /** @description Status of the order */
             status: components["schemas"]["OrderStatus"];
             /**
              * Format: date-time
@@ -4985,6 +5035,7 @@ export interface components {
             lines: components["schemas"]["OrderLine"][];
             /** @description Vouchers, in the order in which they were added */
             vouchers: components["schemas"]["OrderVoucher"][];
+            /** @description Price of the goods before discounts and vouchers, VAT included */
             subTotal: components["schemas"]["Money"];
             /** @description Total discount on the goods: of the sale and of vouchers (`voucherTotal`) */
             discountTotal: {
@@ -5012,15 +5063,20 @@ export interface components {
                  */
                 currency: string;
             };
+            /** @description Price of the shipping after vouchers, VAT included */
             shippingTotal: components["schemas"]["Money"];
+            /** @description VAT that is included in the total */
             taxTotal: components["schemas"]["Money"];
+            /** @description The amount charged: goods after discounts and vouchers, plus shipping, VAT included */
             total: components["schemas"]["Money"];
+            /** @description Billing address of the buyer */
             billingAddress: components["schemas"]["ShippingDetails"];
+            /** @description Where the goods are sent */
             shippingAddress: components["schemas"]["ShippingDetails"];
             /** @description The shipping method */
             shippingMethod: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the shipping method
                  * @example home-shirt
                  */
                 id: string;
@@ -5030,11 +5086,12 @@ export interface components {
                  */
                 name: string;
             };
+            /** @description Where the parcel is picked up; null for home delivery */
             dropPoint: components["schemas"]["DropPoint"] | null;
             /** @description The payment method */
             paymentMethod: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the payment method
                  * @example home-shirt
                  */
                 id: string;
@@ -5054,11 +5111,14 @@ export interface components {
         };
         /** @description One of the customer’s orders */
         OrderAnswer: {
+            /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
+            /** @description The order */
             order: components["schemas"]["Order"];
         };
         /** @description A placed order, and when it was last changed */
         OrderChange: {
+            /** @description The order as it is now */
             order: components["schemas"]["Order"];
             /**
              * Format: date-time
@@ -5079,7 +5139,9 @@ export interface components {
              * @example payment
              */
             actor: string;
+            /** @description Status before the event; null if the event created the order */
             from: components["schemas"]["OrderStatus"] | null;
+            /** @description Status after the event; null if the event did not change it */
             to: components["schemas"]["OrderStatus"] | null;
             /** @description Further data of the event */
             details: {
@@ -5094,7 +5156,7 @@ export interface components {
         /** @description An ordered variant, with its name and price at the time of the order */
         OrderLine: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the line
              * @example home-shirt
              */
             id: string;
@@ -5123,11 +5185,12 @@ export interface components {
              * @example /shirts/home-shirt/p-home-shirt-red-m/
              */
             url: string;
+            /** @description The image */
             image: components["schemas"]["Image"];
             /** @description Names of the categories, from the top down */
             categories: string[];
             /**
-             * @description Number of units
+             * @description Number of ordered units
              * @example 2
              */
             quantity: number;
@@ -5136,6 +5199,7 @@ export interface components {
              * @example home-shirt-own
              */
             addOnAndProductRelationId: string | null;
+            /** @description The print on the goods; null without one */
             personalisation: components["schemas"]["Personalisation"] | null;
             /** @description False for personalised goods */
             isReturnable: boolean;
@@ -5165,6 +5229,7 @@ export interface components {
                  */
                 currency: string;
             };
+            /** @description Discount of the sale per unit, VAT included; 0 without one */
             unitDiscount: components["schemas"]["Money"];
             /** @description The line's share of the voucher discount; `total` does not include it */
             voucherDiscount: {
@@ -5179,6 +5244,7 @@ export interface components {
                  */
                 currency: string;
             };
+            /** @description Price of all units after the discount of the sale and before vouchers, VAT included */
             total: components["schemas"]["Money"];
             /** @description Properties of the variant */
             properties: {
@@ -5221,7 +5287,9 @@ export interface components {
         };
         /** @description A page of the customer’s orders */
         OrderListAnswer: {
+            /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
+            /** @description A page of the orders */
             orders: components["schemas"]["OrderList"];
         };
         /** @description An order in a list */
@@ -5236,6 +5304,7 @@ export interface components {
              * @example N100001
              */
             orderNumber: string;
+            /** @description Status of the order */
             status: components["schemas"]["OrderStatus"];
             /**
              * @description Name of the status in the shop's language
@@ -5309,6 +5378,7 @@ export interface components {
         };
         /** @description The new status of an order */
         OrderMove: {
+            /** @description The new status of the order */
             status: components["schemas"]["OrderStatus"];
             /** @description Whether to return the items to stock; required to cancel a confirmed order */
             restock?: boolean;
@@ -5333,6 +5403,7 @@ export interface components {
              * @example FANS10
              */
             code: string;
+            /** @description What the voucher reduces */
             kind: components["schemas"]["VoucherKind"];
             /**
              * @description Name of the voucher, in the culture of the request
@@ -5378,11 +5449,14 @@ export interface components {
         };
         /** @description A passkey that was added */
         PasskeyAnswer: {
+            /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
+            /** @description The passkey that was added */
             passkey: components["schemas"]["Passkey"];
         };
         /** @description The passkey that the browser created */
         PasskeyCreated: {
+            /** @description The passkey, as `toJSON()` of the browser gives it */
             credential: components["schemas"]["NewCredential"];
         };
         /** @description The options with which a browser creates a passkey */
@@ -5431,7 +5505,7 @@ export interface components {
                  */
                 alg: number;
                 /**
-                 * @description Always `public-key`
+                 * @description The kind of the block
                  * @constant
                  */
                 type: "public-key";
@@ -5449,7 +5523,7 @@ export interface components {
                  */
                 id: string;
                 /**
-                 * @description Always `public-key`
+                 * @description The kind of the block
                  * @constant
                  */
                 type: "public-key";
@@ -5488,17 +5562,21 @@ export interface components {
         };
         /** @description The options with which a browser creates a passkey */
         PasskeyCreationAnswer: {
+            /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
+            /** @description Options for `navigator.credentials.create()` */
             options: components["schemas"]["PasskeyCreation"];
         };
         /** @description The passkeys of the customer, the oldest first */
         PasskeyList: {
+            /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
             /** @description Passkeys of the account */
             passkeys: components["schemas"]["Passkey"][];
         };
         /** @description A challenge that a passkey signed, and the basket of the visitor */
         PasskeyLogin: {
+            /** @description The signed challenge, as `toJSON()` of the browser gives it */
             credential: components["schemas"]["SignedCredential"];
             /**
              * @description The guest's basket, which is merged into the customer's; an invalid one is ignored
@@ -5531,7 +5609,9 @@ export interface components {
         };
         /** @description The options with which a browser signs with a passkey */
         PasskeyRequestAnswer: {
+            /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
+            /** @description Options for `navigator.credentials.get()` */
             options: components["schemas"]["PasskeyRequest"];
         };
         /** @description The password that confirms a new passkey */
@@ -5545,7 +5625,7 @@ export interface components {
         /** @description A new password, with the token from the reset mail */
         PasswordReset: {
             /**
-             * @description Token from the mailed link; can be used once
+             * @description Signed token of the basket; grants access to it
              * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
              */
             token: string;
@@ -5571,7 +5651,7 @@ export interface components {
         /** @description A payment method */
         PaymentMethod: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the payment method
              * @example card
              */
             id: string;
@@ -5607,7 +5687,7 @@ export interface components {
         /** @description A player whose name and number can be printed */
         Player: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the player
              * @example player-7
              */
             id: string;
@@ -5634,6 +5714,7 @@ export interface components {
              * @constant
              */
             success: true;
+            /** @description The billing address that is saved now */
             billingAddress: components["schemas"]["InvoiceDetails"];
             /** @description Shipping methods for the address */
             shippingMethods: components["schemas"]["ShippingMethod"][];
@@ -5650,6 +5731,7 @@ export interface components {
              * @example Home shirt
              */
             name: string;
+            /** @description Whether the product can be delivered now, later or not at all */
             stockStatus: components["schemas"]["StockStatus"];
             /** @description Whether at least one variant can be ordered */
             canBeOrdered: boolean;
@@ -5676,7 +5758,7 @@ export interface components {
         /** @description Availability of a variant */
         PreorderVariant: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the variant
              * @example home-shirt
              */
             id: string;
@@ -5695,6 +5777,7 @@ export interface components {
              * @example M
              */
             size: string;
+            /** @description Whether the variant can be delivered now, later or not at all */
             stockStatus: components["schemas"]["StockStatus"];
             /**
              * Format: date
@@ -5840,7 +5923,7 @@ export interface components {
         /** @description A product with the data of its page, with one variant selected */
         Product: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the product
              * @example home-shirt
              */
             id: string;
@@ -5909,9 +5992,11 @@ export interface components {
                  */
                 email: string;
             };
+            /** @description The size guide; null without one */
             sizeGuide: components["schemas"]["SizeGuide"] | null;
             /** @description The path to the page, from the top category down */
             breadcrumb: {
+                /** @description The category above; null at the top */
                 parent: components["schemas"]["Crumb"] | null;
                 /** @description From the top category to the product’s category */
                 items: components["schemas"]["Crumb"][];
@@ -5921,6 +6006,7 @@ export interface components {
              * @example home-shirt-red-m
              */
             selectedVariantId: string;
+            /** @description Price of one unit of the selected variant, VAT included */
             price: components["schemas"]["Price"];
             /** @description Attributes of the selected variant */
             attributes: {
@@ -5963,7 +6049,7 @@ export interface components {
         /** @description A product in a list */
         ProductCard: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the product
              * @example home-shirt
              */
             id: string;
@@ -5994,6 +6080,7 @@ export interface components {
             url: string;
             /** @description Images, in display order */
             images: components["schemas"]["Image"][];
+            /** @description Price of one unit, VAT included */
             price: components["schemas"]["Price"];
             /** @description Colours, in display order */
             colors: {
@@ -6010,6 +6097,7 @@ export interface components {
                  */
                 url: string;
             }[];
+            /** @description Whether any variant of the card's colour can be delivered now, later or not at all */
             stockStatus: components["schemas"]["StockStatus"];
             /** @description Whether the product is marked as new */
             isNew: boolean;
@@ -6017,7 +6105,7 @@ export interface components {
         /** @description A colour of a product */
         ProductColor: {
             /**
-             * @description A stable code
+             * @description Code of the colour, unique in the product
              * @example red
              */
             code: string;
@@ -6038,6 +6126,7 @@ export interface components {
              * @example /shirts/home-shirt/p-home-shirt-red-m/
              */
             url: string;
+            /** @description Whether any variant of the colour can be delivered now, later or not at all */
             stockStatus: components["schemas"]["StockStatus"];
             /** @description Images, in display order */
             images: components["schemas"]["Image"][];
@@ -6234,7 +6323,7 @@ export interface components {
                 /** @description Variants by colour, then by size */
                 variants: {
                     /**
-                     * @description A stable id: letters, digits and hyphens
+                     * @description Id of the variant
                      * @example home-shirt
                      */
                     id: string;
@@ -6347,12 +6436,12 @@ export interface components {
              */
             pendingEmail: string | null;
             /**
-             * @description First name
+             * @description Given names
              * @example Freja
              */
             firstName: string;
             /**
-             * @description Last name
+             * @description Family name
              * @example Freja
              */
             lastName: string;
@@ -6394,18 +6483,20 @@ export interface components {
         };
         /** @description The customer’s profile */
         ProfileAnswer: {
+            /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
+            /** @description Data of the account */
             profile: components["schemas"]["Profile"];
         };
         /** @description Fields to update; missing fields keep their values */
         ProfileChange: {
             /**
-             * @description First name
+             * @description Given names
              * @example Freja
              */
             firstName?: string;
             /**
-             * @description Last name
+             * @description Family name
              * @example Freja
              */
             lastName?: string;
@@ -6435,7 +6526,7 @@ export interface components {
              */
             country?: string;
             /**
-             * @description Language of mails to the customer
+             * @description The language, as named by the shop
              * @example en
              */
             culture?: string;
@@ -6457,7 +6548,9 @@ export interface components {
         };
         /** @description The order of a basket after its payment */
         ReceiptAnswer: {
+            /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
+            /** @description The order; null while the payment is open */
             receipt: components["schemas"]["Order"] | null;
             /** @description Whether lines that were added during the payment are in the next basket: see `after` of createBasket */
             hasNextBasket: boolean;
@@ -6474,12 +6567,14 @@ export interface components {
              * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
              */
             orderId: string;
+            /** @description The amount that is returned, VAT included */
             amount: components["schemas"]["Money"];
             /**
              * @description The reason, as given in the request
              * @example declined
              */
             reason: string;
+            /** @description Status of the refund */
             status: components["schemas"]["RefundStatus"];
             /**
              * Format: date-time
@@ -6500,7 +6595,7 @@ export interface components {
         /** @description The data of a new customer */
         Registration: {
             /**
-             * @description An e-mail address; case and surrounding spaces are ignored
+             * @description E-mail address
              * @example freja@example.com
              */
             email: string;
@@ -6510,12 +6605,12 @@ export interface components {
              */
             password: string;
             /**
-             * @description First name
+             * @description Given names
              * @example Freja
              */
             firstName: string;
             /**
-             * @description Last name
+             * @description Family name
              * @example Freja
              */
             lastName: string;
@@ -6589,12 +6684,12 @@ export interface components {
                      */
                     id: "price";
                     /**
-                     * @description In the currency's major unit, VAT included
+                     * @description The lower bound
                      * @example 1
                      */
                     min?: number | null;
                     /**
-                     * @description In the currency's major unit, VAT included
+                     * @description The upper bound
                      * @example 3
                      */
                     max?: number | null;
@@ -6616,17 +6711,17 @@ export interface components {
         /** @description A filter of a search, with counts */
         SearchFilter: {
             /**
-             * @description The kind of the object
+             * @description The kind of the filter
              * @constant
              */
             type: "Multiple";
             /**
-             * @description Id for search requests
+             * @description Id of the filter
              * @example color
              */
             id: string;
             /**
-             * @description Name in the culture of the request
+             * @description Name, in the culture of the request
              * @example Colour
              */
             name: string;
@@ -6657,17 +6752,17 @@ export interface components {
             }[];
         } | {
             /**
-             * @description The kind of the object
+             * @description The kind of the filter
              * @constant
              */
             type: "Range";
             /**
-             * @description Id for search requests
+             * @description Id of the filter
              * @example color
              */
             id: string;
             /**
-             * @description Name in the culture of the request
+             * @description Name, in the culture of the request
              * @example Colour
              */
             name: string;
@@ -6701,17 +6796,17 @@ export interface components {
             } | null;
         } | {
             /**
-             * @description The kind of the object
+             * @description The kind of the filter
              * @constant
              */
             type: "Bit";
             /**
-             * @description Id for search requests
+             * @description Id of the filter
              * @example color
              */
             id: string;
             /**
-             * @description Name in the culture of the request
+             * @description Name, in the culture of the request
              * @example Colour
              */
             name: string;
@@ -6779,6 +6874,7 @@ export interface components {
         };
         /** @description The sessions of the customer, the last used first */
         SessionList: {
+            /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
             /** @description Sessions that have not ended */
             sessions: components["schemas"]["Session"][];
@@ -6797,7 +6893,7 @@ export interface components {
              */
             productId: string;
             /**
-             * @description Number of units
+             * @description The new number of units; 0 removes the line
              * @example 2
              */
             quantity: number;
@@ -6806,6 +6902,7 @@ export interface components {
              * @example as-home-shirt-26-name-and-number
              */
             addOnAndProductRelationId?: string | null;
+            /** @description The requested print; null without one */
             personalisation?: components["schemas"]["PrintWish"] | null;
         };
         /** @description The new quantities of lines; other lines keep theirs */
@@ -6816,7 +6913,7 @@ export interface components {
         /** @description A parcel with goods of an order */
         Shipment: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the shipment
              * @example home-shirt
              */
             id: string;
@@ -6843,7 +6940,7 @@ export interface components {
             /** @description Lines, in the order in which they were added */
             lines: {
                 /**
-                 * @description Id of the order line
+                 * @description Id of the line
                  * @example 1
                  */
                 lineId: string;
@@ -6863,6 +6960,7 @@ export interface components {
             success: true;
             /** @description Shipping methods for the address */
             shippingMethods: components["schemas"]["ShippingMethod"][];
+            /** @description Totals of the basket after the call, VAT included */
             summary: components["schemas"]["BasketSummary"];
         };
         /** @description Shipping address, if it differs from the billing address */
@@ -6911,7 +7009,7 @@ export interface components {
         /** @description A shipping method with its price for this basket */
         ShippingMethod: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the shipping method
              * @example home-delivery
              */
             id: string;
@@ -6930,6 +7028,7 @@ export interface components {
              * @enum {string}
              */
             kind: "home" | "dropPoint";
+            /** @description Price of the shipping for this basket after vouchers, VAT included; 0 if it is free */
             price: components["schemas"]["Money"];
             /** @description Delivery time in working days */
             days: {
@@ -6946,6 +7045,7 @@ export interface components {
             };
             /** @description Whether the method is selected */
             selected: boolean;
+            /** @description The selected drop point; null without one */
             dropPoint: components["schemas"]["DropPoint"] | null;
         };
         /** @description The shipping methods for the address */
@@ -6971,7 +7071,7 @@ export interface components {
              */
             rawId: string;
             /**
-             * @description Always `public-key`
+             * @description The kind of the block
              * @constant
              */
             type: "public-key";
@@ -7059,7 +7159,7 @@ export interface components {
         /** @description Body measurements by size */
         SizeGuide: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the size guide
              * @example adult-tops
              */
             id: string;
@@ -7318,7 +7418,7 @@ export interface components {
                 /** @description Variants by colour, then by size */
                 variants: {
                     /**
-                     * @description A stable id: letters, digits and hyphens
+                     * @description Id of the variant
                      * @example home-shirt
                      */
                     id: string;
@@ -7365,6 +7465,7 @@ export interface components {
              * @constant
              */
             success: true;
+            /** @description Totals of the basket after the call, VAT included */
             summary: components["schemas"]["BasketSummary"];
         };
         /** @description Colours and font of the club */
@@ -7425,6 +7526,7 @@ export interface components {
              * @example Printed to order
              */
             text: string;
+            /** @description The image */
             image: components["schemas"]["Image"] | null;
             /** @description Target of the link; null without one */
             link: {
@@ -7445,7 +7547,7 @@ export interface components {
         /** @description The unit that is sold: a product in one colour and one size */
         Variant: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the variant
              * @example home-shirt
              */
             id: string;
@@ -7474,7 +7576,9 @@ export interface components {
              * @example M
              */
             size: string;
+            /** @description Price of one unit, VAT included */
             price: components["schemas"]["Price"];
+            /** @description Whether the variant can be delivered now, later or not at all */
             stockStatus: components["schemas"]["StockStatus"];
             /**
              * Format: date
@@ -7489,7 +7593,9 @@ export interface components {
              * @constant
              */
             success: true;
+            /** @description The basket after the call */
             basket: components["schemas"]["Basket"];
+            /** @description Totals of the basket after the call, VAT included */
             summary: components["schemas"]["BasketSummary"];
             /** @description With the current prices */
             shippingMethods: components["schemas"]["ShippingMethod"][];
@@ -7545,7 +7651,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description An event; the section `webhooks` of this document lists them
+             * @description The kind of the block
              * @example order.placed
              */
             type: string;
@@ -7603,7 +7709,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description An e-mail address; case and surrounding spaces are ignored
+             * @description E-mail address
              * @example freja@example.com
              */
             email: string;
@@ -8584,6 +8690,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
                         /** @description The store’s keys, newest first */
                         adminKeys: components["schemas"]["AdminKey"][];
@@ -8851,6 +8958,7 @@ export interface operations {
                          * @example mk_…
                          */
                         key: string;
+                        /** @description The created key, without its secret */
                         adminKey: components["schemas"]["AdminKey"];
                     };
                 };
@@ -9828,7 +9936,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description Progress and result of the import */
                         import: components["schemas"]["Import"];
                     };
                 };
@@ -10939,7 +11049,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description The product as it was imported */
                         product: components["schemas"]["StoredProduct"];
                     };
                 };
@@ -12251,7 +12363,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description A page of the orders */
                         orders: components["schemas"]["AdminOrderList"];
                     };
                 };
@@ -12665,6 +12779,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
                         /** @description Oldest change first */
                         changes: components["schemas"]["OrderChange"][];
@@ -13094,7 +13209,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description The order */
                         order: components["schemas"]["Order"];
                         /** @description All events, oldest first; append-only */
                         history: components["schemas"]["OrderEvent"][];
@@ -13537,6 +13654,7 @@ export interface operations {
                          * @constant
                          */
                         success: true;
+                        /** @description The order with its new status */
                         order: components["schemas"]["Order"];
                     };
                 };
@@ -14126,7 +14244,9 @@ export interface operations {
                          * @constant
                          */
                         success: true;
+                        /** @description The created shipment */
                         shipment: components["schemas"]["Shipment"];
+                        /** @description The order with its shipments */
                         order: components["schemas"]["Order"];
                     };
                 };
@@ -14512,6 +14632,7 @@ export interface operations {
                          * @constant
                          */
                         success: true;
+                        /** @description The refund */
                         refund: components["schemas"]["Refund"];
                     };
                 };
@@ -15451,6 +15572,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
                         /** @description Oldest first */
                         webhooks: components["schemas"]["Webhook"][];
@@ -15710,6 +15832,7 @@ export interface operations {
                          * @constant
                          */
                         success: true;
+                        /** @description The created webhook */
                         webhook: components["schemas"]["Webhook"];
                         /**
                          * @description Verifies the signatures; store it, it is not shown again
@@ -16060,6 +16183,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
                         /** @description Newest first */
                         deliveries: components["schemas"]["WebhookDelivery"][];
@@ -18736,7 +18860,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description The page at the path; null for a redirect */
                         route: components["schemas"]["ContentRoute"] | null;
                     };
                 };
@@ -18947,6 +19073,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
                         /** @description The requested data */
                         data: {
@@ -19326,9 +19453,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
                         /** @description Data of the page */
                         views: {
+                            /** @description The settings of the shop */
                             clubSettings: components["schemas"]["ClubSettings"];
                         };
                     };
@@ -19551,7 +19680,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description A page of the sitemap */
                         sitemap: components["schemas"]["Sitemap"];
                     };
                 };
@@ -19778,8 +19909,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
-                        /** @description Names of the categories, from the top down */
+                        /** @description The top categories with their descendants */
                         categories: components["schemas"]["CategoryNode"][];
                     };
                 };
@@ -20001,7 +20133,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description A page of the sitemap */
                         sitemap: components["schemas"]["Sitemap"];
                     };
                 };
@@ -20247,7 +20381,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description The category */
                         category: components["schemas"]["Category"];
                     };
                 };
@@ -20504,6 +20640,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
                         /** @description Products, in the requested order */
                         products: components["schemas"]["ProductCard"][];
@@ -20727,7 +20864,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description A page of the sitemap */
                         sitemap: components["schemas"]["Sitemap"];
                     };
                 };
@@ -21175,7 +21314,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description The product with one variant selected */
                         product: components["schemas"]["Product"];
                     };
                 };
@@ -21400,7 +21541,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description When the variants can be delivered */
                         preorder: components["schemas"]["Preorder"];
                     };
                 };
@@ -21848,7 +21991,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description The product with the variant selected */
                         product: components["schemas"]["Product"];
                     };
                 };
@@ -22120,7 +22265,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description A page of the products */
                         products: components["schemas"]["ProductList"];
                     };
                 };
@@ -22459,7 +22606,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description A page of the products that match */
                         products: components["schemas"]["ProductList"];
                         /** @description The filters. Counts ignore the selection of the filter itself. Omits filters without matching products */
                         filters: components["schemas"]["SearchFilter"][];
@@ -22794,7 +22943,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description A page of the products that match */
                         products: components["schemas"]["ProductList"];
                         /** @description The filters. Counts ignore the selection of the filter itself. Omits filters without matching products */
                         filters: components["schemas"]["SearchFilter"][];
@@ -23132,6 +23283,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
                         /** @description The best matches */
                         products: components["schemas"]["ProductCard"][];
@@ -37283,6 +37435,7 @@ export interface operations {
                      * @description When it happened
                      */
                     timestamp: string;
+                    /** @description What has happened */
                     data: components["schemas"]["OrderReference"];
                 };
             };
@@ -37342,6 +37495,7 @@ export interface operations {
                      * @description When it happened
                      */
                     timestamp: string;
+                    /** @description What has happened */
                     data: components["schemas"]["OrderReference"];
                 };
             };
@@ -37401,6 +37555,7 @@ export interface operations {
                      * @description When it happened
                      */
                     timestamp: string;
+                    /** @description What has happened */
                     data: components["schemas"]["OrderReference"];
                 };
             };
@@ -37460,6 +37615,7 @@ export interface operations {
                      * @description When it happened
                      */
                     timestamp: string;
+                    /** @description What has happened */
                     data: components["schemas"]["OrderReference"];
                 };
             };
@@ -37519,6 +37675,7 @@ export interface operations {
                      * @description When it happened
                      */
                     timestamp: string;
+                    /** @description What has happened */
                     data: components["schemas"]["OrderReference"];
                 };
             };
@@ -37578,6 +37735,7 @@ export interface operations {
                      * @description When it happened
                      */
                     timestamp: string;
+                    /** @description What has happened */
                     data: components["schemas"]["OrderReference"];
                 };
             };
@@ -37642,6 +37800,7 @@ export interface operations {
                      * @description When it happened
                      */
                     timestamp: string;
+                    /** @description What has happened */
                     data: components["schemas"]["StockChange"];
                 };
             };

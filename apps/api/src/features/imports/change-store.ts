@@ -46,9 +46,9 @@ export async function changeStore(
     if (!stored) return fail('StoreNotKept');
     const before = stored.data;
     const { data: after, pathInFile } = merge(before, part, contentFor(before), false);
-    const faults = checkStore(after).map((found) => {
-      const [, , ...inEntry] = pathInFile(found.path) ?? ['', '', ...found.path];
-      return { ...found, path: inEntry };
+    const faults = checkStore(after).map(({ path, code, params }) => {
+      const [, , ...inEntry] = pathInFile(path) ?? ['', '', ...path];
+      return { path: inEntry, code, params };
     });
     if (faults.length > 0) return fail.all(dataRefusals(faults, culture));
     await replaceStore(trx, stored, after);

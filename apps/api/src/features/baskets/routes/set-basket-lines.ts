@@ -31,7 +31,13 @@ export function setBasketLines(app: App, context: Context): void {
         params: TokenParams,
         querystring: StoreQuery,
         body: Type.Object(
-          { lines: Type.Array(SetLine, { minItems: 1, maxItems: maxBasketLines }) },
+          {
+            lines: Type.Array(SetLine, {
+              minItems: 1,
+              maxItems: maxBasketLines,
+              description: 'Lines, in the order in which they were added',
+            }),
+          },
           { title: 'SetLines' },
         ),
         errors,

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, nullable } from '../../../platform/contract/schema';
+import { described, Id, nullable } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { type CodeOf, declareErrors, type Fail } from '../../../platform/http/errors/declare-errors';
 import {
@@ -29,8 +29,12 @@ import { save } from './save';
 
 const ChooseShipping = Type.Object(
   {
-    shippingMethodId: Id,
-    dropPointId: Type.Optional(nullable(Type.String({ maxLength: 100 }))),
+    shippingMethodId: described(Id, 'Id of a shipping method'),
+    dropPointId: Type.Optional(
+      nullable(
+        Type.String({ maxLength: 100, description: 'The selected drop point; null for home delivery' }),
+      ),
+    ),
     customZipCode: Type.Optional(
       nullable(
         Type.String({

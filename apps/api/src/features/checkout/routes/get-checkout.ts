@@ -30,7 +30,13 @@ export function getCheckout(app: App, context: CheckoutContext): void {
         errors,
         versioned: 'basket',
         response: {
-          200: Type.Object({ meta: Meta, ...Checkout.properties }, { title: 'GetCheckoutAnswer' }),
+          200: Type.Object(
+            {
+              meta: Meta,
+              ...Checkout.properties,
+            },
+            { title: 'GetCheckoutAnswer' },
+          ),
         },
       },
     },

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { freeText } from '../../../platform/contract/schema';
+import { described, freeText } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import {
@@ -32,7 +32,12 @@ export function saveComment(app: App, context: CheckoutContext): void {
         tags: ['Checkout'],
         headers: BasketChangeHeaders,
         params: TokenParams,
-        body: Type.Object({ comment: freeText(maxLength) }, { title: 'SaveComment' }),
+        body: Type.Object(
+          {
+            comment: described(freeText(maxLength), 'The shopper’s comment for the shop; empty without one'),
+          },
+          { title: 'SaveComment' },
+        ),
         errors,
         versioned: 'basket',
         response: { 200: SuccessAnswer },

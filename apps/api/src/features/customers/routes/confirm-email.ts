@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { limited } from '../../../platform/http/rate-limits/limits';
@@ -26,7 +27,7 @@ export function confirmEmail(app: App, context: Context): void {
         headers: ShopHeaders,
         body: Type.Object(
           {
-            token: SingleUseToken,
+            token: described(SingleUseToken, 'Signed token of the basket; grants access to it'),
             password: Type.Optional({
               ...Password,
               description: 'For a new account: the password entered at its registration',

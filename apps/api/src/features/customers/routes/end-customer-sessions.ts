@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { normaliseEmail } from '../../../platform/mail/email-address';
@@ -25,7 +26,7 @@ export function endCustomerSessions(app: App, context: Context & StoresContext):
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: AdminHeaders,
-        body: Type.Object({ email: Email }, { title: 'CustomerOfSessions' }),
+        body: Type.Object({ email: described(Email, 'E-mail address') }, { title: 'CustomerOfSessions' }),
         errors,
         response: { 200: EndedSessions },
       },

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { hideTiming } from '../../../platform/http/hide-timing';
@@ -26,7 +27,7 @@ export function forgotPassword(app: App, context: Context): void {
         repetition: 'A repetition within a minute mails nothing.',
         tags: ['Users'],
         headers: ShopHeaders,
-        body: Type.Object({ email: Email }, { title: 'ForgottenPassword' }),
+        body: Type.Object({ email: described(Email, 'E-mail address') }, { title: 'ForgottenPassword' }),
         errors,
         response: { 200: DoneAnswer },
       },

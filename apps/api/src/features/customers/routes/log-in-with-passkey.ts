@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { hideTiming } from '../../../platform/http/hide-timing';
@@ -31,7 +32,10 @@ export function logInWithPasskeyOperation(app: App, context: Context): void {
         headers: ShopHeaders,
         body: Type.Object(
           {
-            credential: SignedCredential,
+            credential: described(
+              SignedCredential,
+              'The signed challenge, as `toJSON()` of the browser gives it',
+            ),
             basketToken: Type.Optional({
               ...Credentials.properties.basketToken,
               description:

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { limited } from '../../../platform/http/rate-limits/limits';
@@ -27,7 +28,13 @@ export function startPasskeyLogin(app: App, context: Context): void {
         headers: ShopHeaders,
         errors,
         response: {
-          200: Type.Object({ meta: Meta, options: PasskeyRequest }, { title: 'PasskeyRequestAnswer' }),
+          200: Type.Object(
+            {
+              meta: Meta,
+              options: described(PasskeyRequest, 'Options for `navigator.credentials.get()`'),
+            },
+            { title: 'PasskeyRequestAnswer' },
+          ),
         },
       },
     },

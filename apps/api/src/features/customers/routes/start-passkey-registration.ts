@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { customerSecurity } from '../../../platform/http/customer-security';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
@@ -31,7 +32,13 @@ export function startPasskeyRegistration(app: App, context: Context): void {
         body: Type.Object({ password: Password }, { title: 'PasskeyStart' }),
         errors,
         response: {
-          200: Type.Object({ meta: Meta, options: PasskeyCreation }, { title: 'PasskeyCreationAnswer' }),
+          200: Type.Object(
+            {
+              meta: Meta,
+              options: described(PasskeyCreation, 'Options for `navigator.credentials.create()`'),
+            },
+            { title: 'PasskeyCreationAnswer' },
+          ),
         },
       },
     },

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Succeeded } from '../../../platform/contract/meta';
 import { Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
@@ -31,7 +32,7 @@ export function createStore(app: App, context: StoresContext): void {
         errors,
         response: {
           200: Type.Object({
-            success: Type.Literal(true),
+            success: Succeeded,
             created: Type.Boolean({ description: 'False if the same store already existed' }),
           }),
         },

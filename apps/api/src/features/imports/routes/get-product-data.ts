@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
@@ -25,7 +26,12 @@ export function getProductData(app: App, context: StoresContext): void {
         params: ProductParams,
         versioned: 'product',
         errors,
-        response: { 200: Type.Object({ meta: Meta, product: StoredProduct }) },
+        response: {
+          200: Type.Object({
+            meta: Meta,
+            product: described(StoredProduct, 'The product as it was imported'),
+          }),
+        },
       },
     },
     async (request, reply) => {

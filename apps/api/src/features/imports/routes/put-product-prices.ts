@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Succeeded } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
@@ -27,7 +28,11 @@ export function putProductPrices(app: App, context: StoresContext): void {
         body: ProductPrices,
         versioned: 'product',
         errors,
-        response: { 200: Type.Object({ success: Type.Literal(true) }) },
+        response: {
+          200: Type.Object({
+            success: Succeeded,
+          }),
+        },
       },
     },
     async (request, reply) => {

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Succeeded } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
@@ -27,7 +28,7 @@ export function putProduct(app: App, context: StoresContext): void {
         errors,
         response: {
           200: Type.Object({
-            success: Type.Literal(true),
+            success: Succeeded,
             created: Type.Boolean({ description: 'False if the product existed before' }),
           }),
         },

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Type } from 'typebox';
+import { Succeeded } from '../../../platform/contract/meta';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors, errorsOfBodies } from '../../../platform/http/errors/declare-errors';
 import {
@@ -31,7 +33,7 @@ import { Upload } from '../upload';
 
 const ImportQuery = Type.Object({
   part: ImportPart,
-  format: FileFormat,
+  format: described(FileFormat, 'Format of the file'),
   dryRun: Type.Optional(
     Type.Boolean({
       default: false,
@@ -84,7 +86,7 @@ export function startImport(app: App, context: StoresContext, imports: ImportQue
         errors,
         response: {
           202: Type.Object({
-            success: Type.Literal(true),
+            success: Succeeded,
             id: Type.String({ format: 'uuid', description: 'Id of the import, for `getImport`' }),
           }),
         },

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { limited } from '../../../platform/http/rate-limits/limits';
@@ -21,7 +22,10 @@ export function confirmNewsletter(app: App, context: Context): void {
         repetition: 'A token works once, so a repetition is refused and changes nothing.',
         tags: ['Users'],
         headers: ShopHeaders,
-        body: Type.Object({ token: SingleUseToken }, { title: 'NewsletterConfirmation' }),
+        body: Type.Object(
+          { token: described(SingleUseToken, 'Signed token of the basket; grants access to it') },
+          { title: 'NewsletterConfirmation' },
+        ),
         errors,
         response: { 200: DoneAnswer },
       },

@@ -29,7 +29,10 @@ export function unsubscribeNewsletter(app: App, { db, clock }: Context): void {
         repetition: 'A repetition changes nothing.',
         tags: ['Users'],
         headers: ShopHeadersOrQuery,
-        querystring: Type.Object({ ...StoreQuery.properties, token: Token }),
+        querystring: Type.Object({
+          ...StoreQuery.properties,
+          token: Token,
+        }),
         errors,
         response: { 200: DoneAnswer },
       },

@@ -1,4 +1,6 @@
 import { Type } from 'typebox';
+import { Succeeded } from '../../../platform/contract/meta';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { Order, OrderStatus } from '../../orders';
@@ -26,7 +28,7 @@ export function setOrderStatus(app: App, context: PaymentsContext): void {
         params: OrderParams,
         body: Type.Object(
           {
-            status: OrderStatus,
+            status: described(OrderStatus, 'The new status of the order'),
             restock: Type.Optional(
               Type.Boolean({
                 description: 'Whether to return the items to stock; required to cancel a confirmed order',
@@ -37,7 +39,10 @@ export function setOrderStatus(app: App, context: PaymentsContext): void {
         ),
         errors,
         response: {
-          200: Type.Object({ success: Type.Literal(true), order: Order }),
+          200: Type.Object({
+            success: Succeeded,
+            order: described(Order, 'The order with its new status'),
+          }),
         },
       },
     },

@@ -13,7 +13,10 @@ import {
 import { findPaymentByReference, isKnownEvent, recordWebhookEvent } from '../queries';
 
 const ProviderParams = Type.Object({ provider: Type.String({ maxLength: 40 }) });
-const WebhookAnswer = Type.Object({ received: Type.Literal(true) }, { title: 'WebhookAnswer' });
+const WebhookAnswer = Type.Object(
+  { received: Type.Literal(true, { description: 'Always true' }) },
+  { title: 'WebhookAnswer' },
+);
 
 export function receiveWebhook(app: App, context: PaymentsContext): void {
   const { errors, fail } = declareErrors(paymentErrors, {

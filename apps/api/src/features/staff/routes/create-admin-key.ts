@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
-import { Id } from '../../../platform/contract/schema';
+import { Succeeded } from '../../../platform/contract/meta';
+import { described, Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import {
@@ -21,7 +22,7 @@ const dayMs = 24 * 3600 * 1000;
 
 const NewAdminKey = Type.Object(
   {
-    storeId: Id,
+    storeId: described(Id, 'Id of the store'),
     name: Type.String({
       minLength: 1,
       maxLength: 100,
@@ -69,12 +70,12 @@ export function createAdminKey(app: App, context: StoresContext): void {
         errors,
         response: {
           201: Type.Object({
-            success: Type.Literal(true),
+            success: Succeeded,
             key: Type.String({
               description: 'Returned only once: the server stores only its hash',
               examples: ['mk_…'],
             }),
-            adminKey: AdminKey,
+            adminKey: described(AdminKey, 'The created key, without its secret'),
           }),
         },
       },

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Succeeded } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import {
@@ -39,7 +40,7 @@ export function replayWebhook(app: App, context: StoresContext): void {
         errors,
         response: {
           200: Type.Object({
-            success: Type.Literal(true),
+            success: Succeeded,
             count: Type.Integer({
               description: 'How many finished deliveries are sent again',
               examples: [3],

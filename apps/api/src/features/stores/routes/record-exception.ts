@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Succeeded } from '../../../platform/contract/meta';
 import { freeText, oneOf } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { limited } from '../../../platform/http/rate-limits/limits';
@@ -40,7 +41,11 @@ export function recordException(app: App, { log }: StoresContext): void {
         tags: ['Log'],
         headers: ShopHeaders,
         body: Exception,
-        response: { 200: Type.Object({ success: Type.Literal(true) }) },
+        response: {
+          200: Type.Object({
+            success: Succeeded,
+          }),
+        },
       },
     },
     async ({ id, shop, body: { level, message, stack, url, release } }) => {

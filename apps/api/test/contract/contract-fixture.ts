@@ -38,7 +38,7 @@ const tokenKinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
 ]);
 
 /** A store with its known values. */
-interface StoreFixture {
+export interface StoreFixture {
   storeId: string;
   known: KnownValues;
   /** Creates a shopper who is ready to pay. */
@@ -75,11 +75,11 @@ const otherStoreData: StoreData = {
   ),
   addOns: (north.addOns ?? []).filter(({ id }) => id === 'own').map(withSouthId),
   players: (north.players ?? []).map(withSouthId),
-  vouchers: [voucher('SOUTH10')],
+  vouchers: [voucher('SOUTH10', south)],
   shippingMethods: north.shippingMethods.map(withSouthId),
   paymentMethods: north.paymentMethods.map(withSouthId),
 };
-const storeData: StoreData = { ...north, vouchers: [voucher('NORTH10')] };
+const storeData: StoreData = { ...north, vouchers: [voucher('NORTH10', north)] };
 
 /** Starts the server with two stores that have data of every kind. */
 export async function startContractFixture(): Promise<ContractFixture> {
@@ -261,14 +261,14 @@ function termsOf({ pages }: StoreData) {
   return { ...page, texts: { en: { ...text, path: '/south-terms/', blocks: [] } } };
 }
 
-function voucher(code: string): VoucherRow {
+function voucher(code: string, { store }: StoreData): VoucherRow {
   return {
     id: code.toLowerCase(),
     code,
     kind: 'percentage',
     percent: 10,
     combinable: true,
-    names: { en: code },
+    names: Object.fromEntries(store.cultures.map(({ culture }) => [culture, code])),
   };
 }
 

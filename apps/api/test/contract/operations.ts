@@ -45,6 +45,8 @@ export interface Operation {
   responses: Record<string, { content?: Content; 'x-error-codes'?: string[] }>;
   /** The required credentials, such as `customer`. */
   security: string[];
+  /** What a repeated call does. */
+  repetition: string | undefined;
 }
 
 interface RawOperation {
@@ -53,6 +55,7 @@ interface RawOperation {
   requestBody?: { content: Content };
   responses: Operation['responses'];
   security?: Record<string, unknown>[];
+  'x-repetition'?: string;
 }
 
 export interface Document {
@@ -71,6 +74,7 @@ export function operationsOf({ paths }: Document): Operation[] {
       body: raw.requestBody?.content,
       responses: raw.responses,
       security: (raw.security ?? []).flatMap((scheme) => Object.keys(scheme)),
+      repetition: raw['x-repetition'],
     })),
   );
 }

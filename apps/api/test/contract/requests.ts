@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
+import { pricesExample, productExample } from '../../src/features/imports/single-product';
 import { north } from '../seed/north';
 import { KnownReference, type KnownValues } from './known-values';
 import type { Document, Operation } from './operations';
@@ -69,7 +70,11 @@ export function validRequest(operation: Operation, document: Document): fc.Arbit
 const { id: _, ...storeOfAnyName } = north.store;
 
 /** Bodies that no generated value matches. */
-const acceptedBodies: Readonly<Record<string, unknown>> = { createStore: { store: storeOfAnyName } };
+const acceptedBodies: Readonly<Record<string, unknown>> = {
+  createStore: { store: storeOfAnyName },
+  putProduct: Object.assign({}, productExample, { categoryIds: [new KnownReference('category', -1)] }),
+  putProductPrices: pricesExample,
+};
 
 function bodyOf({ id, body }: Operation, document: Document): fc.Arbitrary<unknown> {
   const schema = body?.['application/json']?.schema;

@@ -90,7 +90,7 @@ export interface paths {
         put?: never;
         /**
          * Receive an event of a payment provider
-         * @description The event must have the provider’s signature, not older than five minutes. The server reads the payment’s state from the provider, so events may arrive late, twice or in any order.
+         * @description The event must have the provider’s signature, not older than five minutes. The server reads the payment’s state from the provider, so events may arrive late, twice or in any order. An event that arrives again changes nothing.
          */
         post: operations["receiveWebhook"];
         delete?: never;
@@ -114,7 +114,7 @@ export interface paths {
         put?: never;
         /**
          * Create an admin key for a store
-         * @description The response is the only one that contains the key. Give each person and each system a key of its own, with the scopes that it needs.
+         * @description The response is the only one that contains the key. Give each person and each system a key of its own, with the scopes that it needs. A repetition with the same Idempotency-Key creates no other key. As the secret is not stored, the answer is 409 `AdminKeyCreated` with the id of the key: revoke it, and create another with a new Idempotency-Key.
          */
         post: operations["createAdminKey"];
         delete?: never;
@@ -203,6 +203,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a product as it was imported
+         * @description The data are those that `putProduct` takes. Stock is the last imported one, without the sales since.
+         */
+        get: operations["getProductData"];
+        /**
+         * Create or replace a product
+         * @description Has the checks and the effects of an import of this product: all or nothing, with its price history, and shops show it at once. The stock of a variant changes by the difference to the last imported one. Use `startImport` for more than a few products.
+         */
+        put: operations["putProduct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/{id}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the prices of a product
+         * @description Has the checks and the effects of an import of `prices`: currencies that are missing from the body keep theirs, the change is recorded in the price history, and the lowest price of the 30 days before a reduction is calculated from it. Baskets that are not paid yet get the new price.
+         */
+        put: operations["putProductPrices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders": {
         parameters: {
             query?: never;
@@ -274,7 +318,7 @@ export interface paths {
         put?: never;
         /**
          * Complete or cancel an order
-         * @description Cancelling an order refunds its payment and notifies the customer by mail. For the allowed transitions, see docs/orders.md.
+         * @description Cancelling an order refunds its payment and notifies the customer by mail. For the allowed transitions, see docs/orders.md. An order that already has the status is not changed again: the answer is 409 `OrderCannotMove`.
          */
         post: operations["setOrderStatus"];
         delete?: never;
@@ -334,7 +378,7 @@ export interface paths {
         put?: never;
         /**
          * End all sessions of a customer
-         * @description The customer is logged out on every device. An address without an account has no sessions.
+         * @description The customer is logged out on every device. An address without an account has no sessions. A repetition ends only sessions that were started since.
          */
         post: operations["endCustomerSessions"];
         delete?: never;
@@ -786,7 +830,7 @@ export interface paths {
         put?: never;
         /**
          * Search, filter and sort products, with a JSON body
-         * @description Returns products with a variant that passes every filter; several values of one filter are alternatives. The term matches other forms of a word, ignores accents and tolerates typing errors. A SKU or an EAN as the term finds its product. Prices and stock are current. Unlisted products are never returned.
+         * @description Returns products with a variant that passes every filter; several values of one filter are alternatives. The term matches other forms of a word, ignores accents and tolerates typing errors. A SKU or an EAN as the term finds its product. Prices and stock are current. Unlisted products are never returned. The call changes nothing.
          */
         post: operations["searchProductsByBody"];
         delete?: never;
@@ -826,7 +870,7 @@ export interface paths {
         put?: never;
         /**
          * Create a basket
-         * @description Returns a signed token that is valid for 90 days. The basket is empty, and the server stores it with its first line. With an access token, the basket belongs to the customer. With `after`, the basket contains the lines that were added to the ordered basket while it was being paid.
+         * @description Returns a signed token that is valid for 90 days. The basket is empty, and the server stores it with its first line. With an access token, the basket belongs to the customer. With `after`, the basket contains the lines that were added to the ordered basket while it was being paid. The call stores nothing; a repetition returns another empty basket, or the same one with `after`.
          */
         post: operations["createBasket"];
         delete?: never;
@@ -890,7 +934,7 @@ export interface paths {
         put?: never;
         /**
          * Set line quantities
-         * @description A quantity of 0 removes a line. A line is identified by its variant and its print, as in the basket. Either all lines change or none. If a line is listed twice, the last entry counts. A basket can have at most 100 lines.
+         * @description A quantity of 0 removes a line. A line is identified by its variant and its print, as in the basket. Either all lines change or none. If a line is listed twice, the last entry counts. A basket can have at most 100 lines. Quantities are absolute, so a repetition changes only the version of the basket.
          */
         post: operations["setBasketLines"];
         delete?: never;
@@ -990,7 +1034,7 @@ export interface paths {
         put?: never;
         /**
          * Save the billing address
-         * @description Clients save while the shopper types, so fields may be incomplete. They are validated at checkout.
+         * @description Clients save while the shopper types, so fields may be incomplete. They are validated at checkout. The body replaces what is saved, so a repetition changes only the version of the basket.
          */
         post: operations["saveBillingAddress"];
         delete?: never;
@@ -1010,7 +1054,7 @@ export interface paths {
         put?: never;
         /**
          * Fill an empty billing address with the customer's
-         * @description If no billing address was saved before, a logged-in customer's own basket gets the address of their profile. A basket is the customer's own if they created it while logged in or logged in with it. Any other call changes nothing and returns what is saved.
+         * @description If no billing address was saved before, a logged-in customer's own basket gets the address of their profile. A basket is the customer's own if they created it while logged in or logged in with it. Any other call changes nothing and returns what is saved. After the first call there is an address, so a repetition changes nothing.
          */
         post: operations["prefillBillingAddress"];
         delete?: never;
@@ -1030,7 +1074,7 @@ export interface paths {
         put?: never;
         /**
          * Save a shipping address
-         * @description Clients save while the shopper types, so fields may be incomplete. They are validated at checkout.
+         * @description Clients save while the shopper types, so fields may be incomplete. They are validated at checkout. The body replaces what is saved, so a repetition changes only the version of the basket.
          */
         post: operations["saveShippingAddress"];
         /**
@@ -1054,7 +1098,7 @@ export interface paths {
         put?: never;
         /**
          * Select a shipping method and, if it needs one, a drop point
-         * @description A method with drop points can be selected before its drop point. The price depends on the goods and the vouchers in the basket.
+         * @description A method with drop points can be selected before its drop point. The price depends on the goods and the vouchers in the basket. The body replaces the earlier selection, so a repetition changes only the version of the basket.
          */
         post: operations["chooseShipping"];
         delete?: never;
@@ -1094,7 +1138,7 @@ export interface paths {
         put?: never;
         /**
          * Save a comment for the shop
-         * @description Replaces an earlier comment; an empty one removes it. The comment becomes part of the order.
+         * @description Replaces an earlier comment; an empty one removes it. The comment becomes part of the order. A repetition changes only the version of the basket.
          */
         post: operations["saveComment"];
         delete?: never;
@@ -1114,7 +1158,7 @@ export interface paths {
         put?: never;
         /**
          * Add a voucher to the basket
-         * @description Adding the same voucher again changes nothing. A voucher without a discount for this basket is refused with the reason. Starting a payment reserves the voucher; completing it uses the voucher.
+         * @description A voucher without a discount for this basket is refused with the reason. Starting a payment reserves the voucher; completing it uses the voucher. Adding the same voucher again changes only the version of the basket.
          */
         post: operations["addVoucher"];
         /**
@@ -1138,7 +1182,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description The account becomes active when the customer opens the mailed link, which leads to `/login/#confirm=<token>` of the shop, and enters the password of this registration. The response is the same if the address already has an account; a mail then notifies its owner.
+         * @description The account becomes active when the customer opens the mailed link, which leads to `/login/#confirm=<token>` of the shop, and enters the password of this registration. The response is the same if the address already has an account; a mail then notifies its owner. An address has one account, so a repetition creates no other; within a minute it mails nothing.
          */
         post: operations["register"];
         delete?: never;
@@ -1158,7 +1202,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an e-mail address with the mailed token
-         * @description Activates a new account, or changes the address of an account as its customer requested. A new account also requires the password of its registration, because anyone can register an address. A token is valid for two days and can be used once.
+         * @description Activates a new account, or changes the address of an account as its customer requested. A new account also requires the password of its registration, because anyone can register an address. A token is valid for two days and can be used once. A token works once, so a repetition is refused and changes nothing.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -1178,7 +1222,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a link for setting a new password
-         * @description The link leads to `/reset-password/#token=<token>` of the shop and is valid for one hour. The response is the same whether or not the address has an account.
+         * @description The link leads to `/reset-password/#token=<token>` of the shop and is valid for one hour. The response is the same whether or not the address has an account. A repetition within a minute mails nothing.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -1198,7 +1242,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the mailed token
-         * @description Ends every login of the account and removes its passkeys. A token is valid for one hour and can be used once.
+         * @description Ends every login of the account and removes its passkeys. A token is valid for one hour and can be used once. A token works once, so a repetition is refused and changes nothing.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1218,7 +1262,7 @@ export interface paths {
         put?: never;
         /**
          * Start a login with a passkey
-         * @description Returns the options for `navigator.credentials.get()`. They name no account: the shopper chooses one of the passkeys of the device. Not part of the original API.
+         * @description Returns the options for `navigator.credentials.get()`. They name no account: the shopper chooses one of the passkeys of the device. Not part of the original API. Each call issues a challenge of its own. It expires after five minutes, or once it is answered.
          */
         post: operations["startPasskeyLogin"];
         delete?: never;
@@ -1238,7 +1282,7 @@ export interface paths {
         put?: never;
         /**
          * Log in a customer with a passkey
-         * @description Returns the same tokens as `authenticate`. Returns 400 `PasskeyRefused`, after the same time, for a removed passkey or one of another shop, a challenge that was answered before or has expired, another origin than the shop, a wrong signature, a missing user verification, or a count of signatures that did not grow. Not part of the original API.
+         * @description Returns the same tokens as `authenticate`. Returns 400 `PasskeyRefused`, after the same time, for a removed passkey or one of another shop, a challenge that was answered before or has expired, another origin than the shop, a wrong signature, a missing user verification, or a count of signatures that did not grow. Not part of the original API. A challenge is answered once, so a repetition is refused and starts no other session.
          */
         post: operations["logInWithPasskey"];
         delete?: never;
@@ -1258,7 +1302,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to the newsletter
-         * @description The subscription starts when the subscriber opens the mailed link, which leads to `/newsletter/confirm/#token=<token>` of the shop and is valid for 48 hours. The response is the same if the address is already subscribed.
+         * @description The subscription starts when the subscriber opens the mailed link, which leads to `/newsletter/confirm/#token=<token>` of the shop and is valid for 48 hours. The response is the same if the address is already subscribed. An address has one subscription to a list, so a repetition creates no other; within ten minutes it mails nothing.
          */
         post: operations["subscribeNewsletter"];
         delete?: never;
@@ -1278,7 +1322,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a newsletter subscription with the mailed token
-         * @description A token can be used once, within two days. A welcome mail with a link for unsubscribing follows.
+         * @description A token can be used once, within two days. A welcome mail with a link for unsubscribing follows. A token works once, so a repetition is refused and changes nothing.
          */
         post: operations["confirmNewsletter"];
         delete?: never;
@@ -1430,7 +1474,7 @@ export interface paths {
         put?: never;
         /**
          * Store the passkey that the browser created
-         * @description The customer is notified by mail. Returns 400 `PasskeyNotCreated` for a challenge that was answered before or has expired, another origin than the shop, or a passkey without user verification. Not part of the original API.
+         * @description The customer is notified by mail. Returns 400 `PasskeyNotCreated` for a challenge that was answered before or has expired, another origin than the shop, or a passkey without user verification. Not part of the original API. A challenge is answered once, so a repetition is refused and stores no other passkey; `listMyPasskeys` shows whether the first call took effect.
          */
         post: operations["finishPasskeyRegistration"];
         delete?: never;
@@ -1450,7 +1494,7 @@ export interface paths {
         put?: never;
         /**
          * Start creating a passkey for the customer
-         * @description Returns the options for `navigator.credentials.create()`. Requires the password, because a passkey logs in without it. Not part of the original API.
+         * @description Returns the options for `navigator.credentials.create()`. Requires the password, because a passkey logs in without it. Not part of the original API. Each call issues a challenge of its own. It expires after five minutes, or once it is answered.
          */
         post: operations["startPasskeyRegistration"];
         delete?: never;
@@ -1490,7 +1534,7 @@ export interface paths {
         put?: never;
         /**
          * Log in a customer, or exchange a refresh token
-         * @description Returns 400 `InvalidCredentials` for a wrong address or password, and 400 `EmailNotConfirmed` for an address that is not confirmed; in that case a new link is mailed. After several wrong passwords, the client waits before its next attempt on that address (429 with `Retry-After`). Returns 401 for an invalid refresh token. A refresh token can be exchanged once. Using it again within ten seconds returns the same new token; later it ends the login.
+         * @description Returns 400 `InvalidCredentials` for a wrong address or password, and 400 `EmailNotConfirmed` for an address that is not confirmed; in that case a new link is mailed. After several wrong passwords, the client waits before its next attempt on that address (429 with `Retry-After`). Returns 401 for an invalid refresh token. A refresh token can be exchanged once. Using it again within ten seconds returns the same new token; later it ends the login. Each login with a password starts a session of its own, because a stored response would contain its tokens; `listMySessions` shows them. A refresh token that is sent again within ten seconds starts none.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -1510,7 +1554,7 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description Invalidates all refresh tokens of the login. The response is the same for an unknown token. Not part of the original API.
+         * @description Invalidates all refresh tokens of the login. The response is the same for an unknown token. Not part of the original API. A repetition changes nothing.
          */
         post: operations["logOut"];
         delete?: never;
@@ -1530,7 +1574,7 @@ export interface paths {
         put?: never;
         /**
          * Unsubscribe from the newsletter with the token from a mail
-         * @description Needs no login, so that mail programs can call it by themselves (RFC 8058). Repeating the call changes nothing.
+         * @description Needs no login, so that mail programs can call it by themselves (RFC 8058). A repetition changes nothing.
          */
         post: operations["unsubscribeNewsletter"];
         delete?: never;
@@ -1590,7 +1634,7 @@ export interface paths {
         put?: never;
         /**
          * Record an exception of a shop or a browser
-         * @description E-mail addresses, query strings and long numbers are removed before the exception is logged.
+         * @description E-mail addresses, query strings and long numbers are removed before the exception is logged. Every call writes a line to the log and stores nothing.
          */
         post: operations["recordException"];
         delete?: never;
@@ -1760,7 +1804,7 @@ export interface components {
              */
             productId: string;
             /**
-             * @description Number of units
+             * @description Number of units to add
              * @example 2
              */
             quantity: number;
@@ -1769,6 +1813,7 @@ export interface components {
              * @example as-home-shirt-26-name-and-number
              */
             addOnAndProductRelationId?: string | null;
+            /** @description The requested print; null without one */
             personalisation?: components["schemas"]["PrintWish"] | null;
         };
         /** @description A print that can be ordered with a product */
@@ -1811,7 +1856,9 @@ export interface components {
                  */
                 currency: string;
             };
+            /** @description How the print looks on the image of the product */
             printSettings: components["schemas"]["PrintSettings"];
+            /** @description What can be printed */
             rules: components["schemas"]["PrintRules"];
             /** @description The available players; empty for `Personal` */
             players: components["schemas"]["Player"][];
@@ -1892,6 +1939,7 @@ export interface components {
             isSuccess: true;
             /** @description Always null */
             error: null;
+            /** @description The tokens of the session */
             result: components["schemas"]["TokenResult"];
         };
         /** @description A basket with its lines and vouchers */
@@ -1913,13 +1961,15 @@ export interface components {
              * @constant
              */
             success: true;
+            /** @description The basket after the call */
             basket: components["schemas"]["Basket"];
+            /** @description Totals of the basket after the call, VAT included */
             summary: components["schemas"]["BasketSummary"];
         };
         /** @description A variant in a basket with its quantity; each print of a variant has its own line */
         BasketLine: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the line
              * @example home-shirt
              */
             id: string;
@@ -1933,6 +1983,7 @@ export interface components {
              * @example home-shirt-own
              */
             addOnAndProductRelationId: string | null;
+            /** @description The print on the goods; null without one */
             personalisation: components["schemas"]["Personalisation"] | null;
             /**
              * @description Name, in the culture of the request
@@ -1949,11 +2000,12 @@ export interface components {
              * @example /shirts/home-shirt/p-home-shirt-red-m/
              */
             url: string;
+            /** @description The image */
             image: components["schemas"]["Image"];
             /** @description Names of the categories, from the top down */
             categories: string[];
             /**
-             * @description Number of units
+             * @description Number of units in the basket
              * @example 2
              */
             quantity: number;
@@ -1962,6 +2014,7 @@ export interface components {
              * @example 10
              */
             maxQuantity: number;
+            /** @description Whether the variant can be delivered now, later or not at all */
             stockStatus: components["schemas"]["StockStatus"];
             /** @description False if the selected print is no longer available */
             isAvailable: boolean;
@@ -2144,6 +2197,7 @@ export interface components {
              * @example FANS10
              */
             code: string;
+            /** @description What the voucher reduces */
             kind: components["schemas"]["VoucherKind"];
             /**
              * @description Name of the voucher, in the culture of the request
@@ -2166,7 +2220,7 @@ export interface components {
             /** @description Why the voucher gives no discount now. The basket can be paid once the voucher is removed or the cause is resolved */
             problem: {
                 /**
-                 * @description A stable code
+                 * @description Stable code of the problem
                  * @example VoucherExpired
                  */
                 code: string;
@@ -2180,7 +2234,7 @@ export interface components {
         /** @description A block of a content page; `type` is its kind */
         Block: {
             /**
-             * @description The kind of the object
+             * @description The kind of the block
              * @constant
              */
             type: "hero";
@@ -2199,12 +2253,13 @@ export interface components {
              * @example Printed to order
              */
             text: string | null;
+            /** @description The image */
             image: components["schemas"]["Image"];
             /** @description Links, in display order */
             links: components["schemas"]["Link"][];
         } | {
             /**
-             * @description The kind of the object
+             * @description The kind of the block
              * @constant
              */
             type: "tiles";
@@ -2225,12 +2280,14 @@ export interface components {
                  * @example Printed to order
                  */
                 text: string | null;
+                /** @description The image */
                 image: components["schemas"]["Image"];
+                /** @description Target of the link; null without one */
                 link: components["schemas"]["Link"];
             }[];
         } | {
             /**
-             * @description The kind of the object
+             * @description The kind of the block
              * @constant
              */
             type: "productCarousel";
@@ -2246,10 +2303,11 @@ export interface components {
             categoryId: string | null;
             /** @description The products to show, in this order; empty if a category is shown */
             productIds: string[];
+            /** @description Target of the link; null without one */
             link: components["schemas"]["Link"] | null;
         } | {
             /**
-             * @description The kind of the object
+             * @description The kind of the block
              * @constant
              */
             type: "richText";
@@ -2260,7 +2318,7 @@ export interface components {
             html: string;
         } | {
             /**
-             * @description The kind of the object
+             * @description The kind of the block
              * @constant
              */
             type: "imageText";
@@ -2274,16 +2332,18 @@ export interface components {
              * @example <p>Made for matchdays.</p>
              */
             html: string;
+            /** @description The image */
             image: components["schemas"]["Image"];
             /**
              * @description Position of the image next to the text, in reading direction
              * @enum {string}
              */
             imageSide: "start" | "end";
+            /** @description Target of the link; null without one */
             link: components["schemas"]["Link"] | null;
         } | {
             /**
-             * @description The kind of the object
+             * @description The kind of the block
              * @constant
              */
             type: "usps";
@@ -2291,7 +2351,7 @@ export interface components {
             usps: components["schemas"]["Usp"][];
         } | {
             /**
-             * @description The kind of the object
+             * @description The kind of the block
              * @constant
              */
             type: "questions";
@@ -2315,7 +2375,7 @@ export interface components {
             }[];
         } | {
             /**
-             * @description The kind of the object
+             * @description The kind of the block
              * @constant
              */
             type: "video";
@@ -2329,6 +2389,7 @@ export interface components {
              * @example /films/archive.webm
              */
             url: string;
+            /** @description The image that stands in for the video until it plays */
             poster: components["schemas"]["Image"];
             /**
              * @description URL of a WebVTT file in the culture of the request; null for a video without sound
@@ -2342,7 +2403,7 @@ export interface components {
             html: string;
         } | {
             /**
-             * @description The kind of the object
+             * @description The kind of the block
              * @constant
              */
             type: "newsletter";
@@ -2358,7 +2419,7 @@ export interface components {
             text: string | null;
         } | {
             /**
-             * @description The kind of the object
+             * @description The kind of the block
              * @constant
              */
             type: "contact";
@@ -2372,12 +2433,13 @@ export interface components {
              * @example <p>Made for matchdays.</p>
              */
             html: string;
+            /** @description Target of the link; null without one */
             link: components["schemas"]["Link"] | null;
         };
         /** @description A category with the data of its page */
         Category: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the category
              * @example shirts
              */
             id: string;
@@ -2406,13 +2468,14 @@ export interface components {
              * @example The shirt that the team plays in at home
              */
             description: string;
+            /** @description The image */
             image: components["schemas"]["Image"] | null;
             /** @description The path to the page, from the top category down */
             breadcrumb: components["schemas"]["Crumb"][];
             /** @description The direct children */
             children: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the category
                  * @example home-shirt
                  */
                 id: string;
@@ -2426,13 +2489,14 @@ export interface components {
                  * @example /shirts/home-shirt/p-home-shirt-red-m/
                  */
                 url: string;
+                /** @description The image */
                 image: components["schemas"]["Image"] | null;
             }[];
         };
         /** @description A category with its descendants, at most three levels deep */
         CategoryNode: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the category
              * @example shirts
              */
             id: string;
@@ -2459,7 +2523,7 @@ export interface components {
             /** @description The direct children */
             children: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the category
                  * @example home-shirt
                  */
                 id: string;
@@ -2486,7 +2550,7 @@ export interface components {
                 /** @description The direct children */
                 children: {
                     /**
-                     * @description A stable id: letters, digits and hyphens
+                     * @description Id of the category
                      * @example home-shirt
                      */
                     id: string;
@@ -2540,7 +2604,7 @@ export interface components {
              * @constant
              */
             success: true;
-            /** @description The errors; empty without any */
+            /** @description Always empty: a failed call has an ErrorBody */
             errors: components["schemas"]["ErrorItem"][];
             /** @description The requested data */
             data: {
@@ -2625,7 +2689,7 @@ export interface components {
             languageNavigation: components["schemas"]["LanguageEntry"][];
             /** @description The header of every page */
             header: {
-                /** @description Fields of the view */
+                /** @description Content of the header */
                 view: {
                     /** @description Unique selling points, in display order */
                     usps: components["schemas"]["Usp"][];
@@ -2633,10 +2697,12 @@ export interface components {
             };
             /** @description The footer of every page */
             footer: {
+                /** @description Content of the footer */
                 view: components["schemas"]["Footer"];
             };
             /** @description Colours and font of the club; null for the shop’s defaults */
             theming: {
+                /** @description Colours and font */
                 view: components["schemas"]["Theming"];
             } | null;
             /** @description Settings of the checkout */
@@ -2657,7 +2723,7 @@ export interface components {
             /** @description The page with the terms; null without one */
             termsAndConditionsPage: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the page
                  * @example home-shirt
                  */
                 id: string;
@@ -2734,7 +2800,7 @@ export interface components {
         /** @description A content page with its blocks */
         ContentRoute: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the page
              * @example home-shirt
              */
             id: string;
@@ -2753,6 +2819,7 @@ export interface components {
              * @example Home shirt
              */
             title: string;
+            /** @description What search engines read about the page */
             seoComposition: components["schemas"]["SeoComposition"];
             /** @description Blocks, in display order */
             blocks: components["schemas"]["Block"][];
@@ -2819,7 +2886,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description An e-mail address; case and surrounding spaces are ignored
+             * @description E-mail address
              * @example freja@example.com
              */
             email: string;
@@ -2847,7 +2914,7 @@ export interface components {
         /** @description The customer whose sessions to end */
         CustomerOfSessions: {
             /**
-             * @description An e-mail address; case and surrounding spaces are ignored
+             * @description E-mail address
              * @example freja@example.com
              */
             email: string;
@@ -2855,7 +2922,7 @@ export interface components {
         /** @description A shipping method with its price and time, without a basket */
         DeliveryOffer: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the shipping method
              * @example home-shirt
              */
             id: string;
@@ -2876,6 +2943,7 @@ export interface components {
             kind: "home" | "dropPoint";
             /** @description Where it delivers, ISO 3166-1 alpha-2 */
             countries: string[];
+            /** @description Price of the shipping before vouchers, VAT included */
             price: components["schemas"]["Money"];
             /** @description Value of the goods after vouchers from which it is free; null if it never is */
             freeFrom: {
@@ -2906,8 +2974,9 @@ export interface components {
         };
         /** @description The shipping methods of a shop, in display order */
         DeliveryOffersAnswer: {
+            /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
-            /** @description Shipping methods for the address */
+            /** @description Shipping methods of the shop, in display order */
             shippingMethods: components["schemas"]["DeliveryOffer"][];
         };
         /** @description An interface text of the shop */
@@ -2937,7 +3006,7 @@ export interface components {
         /** @description A drop point: a place to pick up parcels */
         DropPoint: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the drop point
              * @example dk-8000-2
              */
             id: string;
@@ -3005,6 +3074,7 @@ export interface components {
         };
         /** @description Drop points near a zip code */
         DropPointsAnswer: {
+            /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
             /** @description Drop points, nearest first */
             dropPoints: components["schemas"]["DropPoint"][];
@@ -3012,7 +3082,7 @@ export interface components {
         /** @description The token from a mail that asks to confirm an address, with the password of a new account */
         EmailConfirmation: {
             /**
-             * @description Token from the mailed link; can be used once
+             * @description Signed token of the basket; grants access to it
              * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
              */
             token: string;
@@ -3037,6 +3107,7 @@ export interface components {
         };
         /** @description The body of every response with a status of 400 or above */
         ErrorBody: {
+            /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
             /**
              * @description Whether the operation succeeded
@@ -3139,6 +3210,7 @@ export interface components {
             error: string;
             /** @description Always null */
             result: null;
+            /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
             /**
              * @description Whether the operation succeeded
@@ -3189,6 +3261,7 @@ export interface components {
         Footer: {
             /** @description Unique selling points, in display order */
             usps: components["schemas"]["Usp"][];
+            /** @description The image */
             image: components["schemas"]["Image"] | null;
             /** @description Logo of the club */
             logo: {
@@ -3208,6 +3281,7 @@ export interface components {
              * @example <p>Open on weekdays from 9 to 16</p>
              */
             companyInfo: string;
+            /** @description The company that runs the shop */
             company: components["schemas"]["Company"];
             /** @description Links, in display order */
             links: {
@@ -3228,7 +3302,7 @@ export interface components {
         /** @description Requests a mail for setting a new password */
         ForgottenPassword: {
             /**
-             * @description An e-mail address; case and surrounding spaces are ignored
+             * @description E-mail address
              * @example freja@example.com
              */
             email: string;
@@ -3236,7 +3310,7 @@ export interface components {
         /** @description A category that matches a search */
         FoundCategory: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the category
              * @example home-shirt
              */
             id: string;
@@ -3253,8 +3327,11 @@ export interface components {
         };
         /** @description The data of the checkout */
         GetCheckoutAnswer: {
+            /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
+            /** @description The saved billing address; fields that the shopper has not filled in are empty */
             billingAddress: components["schemas"]["InvoiceDetails"];
+            /** @description The saved shipping address; fields that the shopper has not filled in are empty */
             shippingAddress: components["schemas"]["ShippingDetails"];
             /** @description Whether the shipping address differs from the billing address */
             useShippingAddress: boolean;
@@ -3267,6 +3344,7 @@ export interface components {
              * @example Please ring the bell on the ground floor
              */
             comment: string;
+            /** @description The last attempt to pay; null without one */
             payment: components["schemas"]["PaymentAttempt"] | null;
         };
         /** @description An image of the media service; size, format and focal point are query parameters of its URL */
@@ -3314,7 +3392,7 @@ export interface components {
         Import: {
             /**
              * Format: uuid
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the import
              */
             id: string;
             /**
@@ -3322,11 +3400,13 @@ export interface components {
              * @enum {string}
              */
             part: "store" | "catalogue" | "prices" | "stock" | "dictionary" | "content" | "settings" | "all";
+            /** @description Format of the file */
             format: components["schemas"]["FileFormat"];
             /** @description Whether the file is only checked and its changes counted */
             dryRun: boolean;
             /** @description Whether entries that are missing from the file are removed */
             removeMissing: boolean;
+            /** @description How far the import is */
             state: components["schemas"]["ImportState"];
             /**
              * @description Why the import failed, if not because of errors in the file; in the culture of the request
@@ -3408,7 +3488,7 @@ export interface components {
             /** @description Name, cultures and VAT of the store */
             store?: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the store
                  * @example home-shirt
                  */
                 id: string;
@@ -3460,7 +3540,7 @@ export interface components {
                      */
                     pathPrefix: string;
                 }[];
-                /** @description VAT rates in percent, by destination country (ISO 3166-1 alpha-2) */
+                /** @description VAT rates in percent of the price before VAT, by destination country (ISO 3166-1 alpha-2) */
                 vatRates: {
                     [key: string]: number;
                 };
@@ -3489,36 +3569,36 @@ export interface components {
                     /** @description Items of the main navigation */
                     mainNavigation: {
                         /**
-                         * @description Name, in the culture of the request
+                         * @description The displayed text
                          * @example Home shirt
                          */
                         name: string;
                         /**
-                         * @description Path of the shop, with the culture’s prefix
+                         * @description Target of the link: a path, an address or `category:<id>`
                          * @example /shirts/home-shirt/p-home-shirt-red-m/
                          */
                         url: string;
                         /** @description The direct children */
                         children?: {
                             /**
-                             * @description Name, in the culture of the request
+                             * @description The displayed text
                              * @example Home shirt
                              */
                             name: string;
                             /**
-                             * @description Path of the shop, with the culture’s prefix
+                             * @description Target of the link: a path, an address or `category:<id>`
                              * @example /shirts/home-shirt/p-home-shirt-red-m/
                              */
                             url: string;
                             /** @description The direct children */
                             children?: {
                                 /**
-                                 * @description Name, in the culture of the request
+                                 * @description The displayed text
                                  * @example Home shirt
                                  */
                                 name: string;
                                 /**
-                                 * @description Path of the shop, with the culture’s prefix
+                                 * @description Target of the link: a path, an address or `category:<id>`
                                  * @example /shirts/home-shirt/p-home-shirt-red-m/
                                  */
                                 url: string;
@@ -3527,7 +3607,7 @@ export interface components {
                     }[];
                     /** @description The header of every page */
                     header: {
-                        /** @description Fields of the view */
+                        /** @description Content of the header */
                         view: {
                             /** @description Unique selling points, in display order */
                             usps: components["schemas"]["Usp"][];
@@ -3535,10 +3615,12 @@ export interface components {
                     };
                     /** @description The footer of every page */
                     footer: {
+                        /** @description Content of the footer */
                         view: components["schemas"]["Footer"];
                     };
                     /** @description Colours and font of the club; null for the shop’s defaults */
                     theming: {
+                        /** @description Colours and font */
                         view: components["schemas"]["Theming"];
                     } | null;
                     /** @description Settings of the checkout */
@@ -3549,7 +3631,7 @@ export interface components {
                     /** @description The page with the terms; null without one */
                     termsAndConditionsPage: {
                         /**
-                         * @description A stable id: letters, digits and hyphens
+                         * @description Id of the page
                          * @example home-shirt
                          */
                         id: string;
@@ -3580,7 +3662,7 @@ export interface components {
             /** @description Content pages */
             pages?: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the page
                  * @example home-shirt
                  */
                 id: string;
@@ -3615,7 +3697,7 @@ export interface components {
                         /** @description Blocks, in display order */
                         blocks: ({
                             /**
-                             * @description The kind of the object
+                             * @description The kind of the block
                              * @constant
                              */
                             type: "hero";
@@ -3634,12 +3716,13 @@ export interface components {
                              * @example Printed to order
                              */
                             text: string | null;
+                            /** @description The image */
                             image: components["schemas"]["Image"];
                             /** @description Links, in display order */
                             links: components["schemas"]["Link"][];
                         } | {
                             /**
-                             * @description The kind of the object
+                             * @description The kind of the block
                              * @constant
                              */
                             type: "tiles";
@@ -3660,12 +3743,14 @@ export interface components {
                                  * @example Printed to order
                                  */
                                 text: string | null;
+                                /** @description The image */
                                 image: components["schemas"]["Image"];
+                                /** @description Target of the link; null without one */
                                 link: components["schemas"]["Link"];
                             }[];
                         } | {
                             /**
-                             * @description The kind of the object
+                             * @description The kind of the block
                              * @constant
                              */
                             type: "productCarousel";
@@ -3681,10 +3766,11 @@ export interface components {
                             categoryId: string | null;
                             /** @description The products to show, in this order; empty if a category is shown */
                             productIds: string[];
+                            /** @description Target of the link; null without one */
                             link: components["schemas"]["Link"] | null;
                         } | {
                             /**
-                             * @description The kind of the object
+                             * @description The kind of the block
                              * @constant
                              */
                             type: "richText";
@@ -3695,7 +3781,7 @@ export interface components {
                             html: string;
                         } | {
                             /**
-                             * @description The kind of the object
+                             * @description The kind of the block
                              * @constant
                              */
                             type: "imageText";
@@ -3709,16 +3795,18 @@ export interface components {
                              * @example <p>Made for matchdays.</p>
                              */
                             html: string;
+                            /** @description The image */
                             image: components["schemas"]["Image"];
                             /**
                              * @description Position of the image next to the text, in reading direction
                              * @enum {string}
                              */
                             imageSide: "start" | "end";
+                            /** @description Target of the link; null without one */
                             link: components["schemas"]["Link"] | null;
                         } | {
                             /**
-                             * @description The kind of the object
+                             * @description The kind of the block
                              * @constant
                              */
                             type: "usps";
@@ -3726,7 +3814,7 @@ export interface components {
                             usps: components["schemas"]["Usp"][];
                         } | {
                             /**
-                             * @description The kind of the object
+                             * @description The kind of the block
                              * @constant
                              */
                             type: "questions";
@@ -3750,7 +3838,7 @@ export interface components {
                             }[];
                         } | {
                             /**
-                             * @description The kind of the object
+                             * @description The kind of the block
                              * @constant
                              */
                             type: "video";
@@ -3764,6 +3852,7 @@ export interface components {
                              * @example /films/archive.webm
                              */
                             url: string;
+                            /** @description The image that stands in for the video until it plays */
                             poster: components["schemas"]["Image"];
                             /**
                              * @description URL of a WebVTT file in the culture of the request; null for a video without sound
@@ -3777,7 +3866,7 @@ export interface components {
                             html: string;
                         } | {
                             /**
-                             * @description The kind of the object
+                             * @description The kind of the block
                              * @constant
                              */
                             type: "newsletter";
@@ -3793,7 +3882,7 @@ export interface components {
                             text: string | null;
                         } | {
                             /**
-                             * @description The kind of the object
+                             * @description The kind of the block
                              * @constant
                              */
                             type: "contact";
@@ -3807,6 +3896,7 @@ export interface components {
                              * @example <p>Made for matchdays.</p>
                              */
                             html: string;
+                            /** @description Target of the link; null without one */
                             link: components["schemas"]["Link"] | null;
                         })[];
                     };
@@ -3833,7 +3923,7 @@ export interface components {
             /** @description Categories, parents before or after their children */
             categories?: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the category
                  * @example home-shirt
                  */
                 id: string;
@@ -3911,7 +4001,7 @@ export interface components {
             /** @description Products with their colours and variants */
             products?: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the product
                  * @example home-shirt
                  */
                 id: string;
@@ -4105,7 +4195,7 @@ export interface components {
                     /** @description Variants by colour, then by size */
                     variants: {
                         /**
-                         * @description A stable id: letters, digits and hyphens
+                         * @description Id of the variant
                          * @example home-shirt
                          */
                         id: string;
@@ -4140,7 +4230,7 @@ export interface components {
             /** @description Size guides */
             sizeGuides?: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the size guide
                  * @example home-shirt
                  */
                 id: string;
@@ -4193,7 +4283,7 @@ export interface components {
             /** @description Prints */
             addOns?: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the print
                  * @example home-shirt
                  */
                 id: string;
@@ -4203,7 +4293,7 @@ export interface components {
                  */
                 printType: "Name" | "Number" | "NameAndNumber";
                 /**
-                 * @description `home`: home delivery; `dropPoint`: delivery to a drop point
+                 * @description `Personal`: the shopper enters the text; `Player`: the shopper selects a player
                  * @enum {string}
                  */
                 kind: "Personal" | "Player";
@@ -4283,7 +4373,7 @@ export interface components {
             /** @description Players whose names can be printed */
             players?: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the player
                  * @example home-shirt
                  */
                 id: string;
@@ -4307,7 +4397,7 @@ export interface components {
             /** @description Shipping methods, in display order */
             shippingMethods?: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the shipping method
                  * @example home-shirt
                  */
                 id: string;
@@ -4363,7 +4453,7 @@ export interface components {
             /** @description Payment methods, in display order */
             paymentMethods?: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the payment method
                  * @example home-shirt
                  */
                 id: string;
@@ -4391,7 +4481,7 @@ export interface components {
             /** @description Voucher codes with their discounts and conditions */
             vouchers?: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the voucher
                  * @example home-shirt
                  */
                 id: string;
@@ -4401,7 +4491,7 @@ export interface components {
                  */
                 code: string;
                 /**
-                 * @description `home`: home delivery; `dropPoint`: delivery to a drop point
+                 * @description What the voucher reduces
                  * @enum {string}
                  */
                 kind: "percentage" | "amount" | "freeShipping";
@@ -4448,17 +4538,17 @@ export interface components {
             /** @description Prices of existing products */
             prices?: {
                 /**
-                 * @description Id of the variant
+                 * @description Id of the product
                  * @example home-shirt-red-m
                  */
                 productId?: string;
                 /**
-                 * @description The variant that the card shows
+                 * @description Id of a variant, which stands for its product
                  * @example home-shirt-red-m
                  */
                 variantId?: string;
                 /**
-                 * @description Stock keeping unit: the shop’s own article number
+                 * @description Stock keeping unit of a variant, which stands for its product
                  * @example A-HOME-RED-M
                  */
                 sku?: string;
@@ -4501,12 +4591,12 @@ export interface components {
             /** @description Stock of existing variants */
             stock?: {
                 /**
-                 * @description The variant that the card shows
+                 * @description Id of the variant
                  * @example home-shirt-red-m
                  */
                 variantId?: string;
                 /**
-                 * @description Stock keeping unit: the shop’s own article number
+                 * @description Stock keeping unit of the variant
                  * @example A-HOME-RED-M
                  */
                 sku?: string;
@@ -4595,8 +4685,9 @@ export interface components {
              * @constant
              */
             success: true;
-            /** @description The errors; empty without any */
+            /** @description Always empty: a failed call has an ErrorBody */
             errors: components["schemas"]["ErrorItem"][];
+            /** @description Totals of the basket after the call, VAT included */
             summary: components["schemas"]["BasketSummary"];
         };
         /** @description The basket after its lines were set */
@@ -4606,9 +4697,11 @@ export interface components {
              * @constant
              */
             success: true;
-            /** @description The errors; empty without any */
+            /** @description Always empty: a failed call has an ErrorBody */
             errors: components["schemas"]["ErrorItem"][];
+            /** @description The basket after the call */
             basket: components["schemas"]["Basket"];
+            /** @description Totals of the basket after the call, VAT included */
             summary: components["schemas"]["BasketSummary"];
         };
         /** @description A link in a text or a menu */
@@ -4750,7 +4843,7 @@ export interface components {
              */
             rawId: string;
             /**
-             * @description Always `public-key`
+             * @description The kind of the block
              * @constant
              */
             type: "public-key";
@@ -4844,7 +4937,7 @@ export interface components {
                  * @example Europe/Copenhagen
                  */
                 timeZone?: string;
-                /** @description VAT rates in percent, by destination country (ISO 3166-1 alpha-2) */
+                /** @description VAT rates in percent of the price before VAT, by destination country (ISO 3166-1 alpha-2) */
                 vatRates: {
                     [key: string]: number;
                 };
@@ -4891,7 +4984,7 @@ export interface components {
         /** @description The token from the mail that asks a subscriber to confirm the newsletter */
         NewsletterConfirmation: {
             /**
-             * @description Token from the mailed link; can be used once
+             * @description Signed token of the basket; grants access to it
              * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
              */
             token: string;
@@ -4904,7 +4997,7 @@ export interface components {
              */
             termsId: string;
             /**
-             * @description An e-mail address; case and surrounding spaces are ignored
+             * @description E-mail address
              * @example freja@example.com
              */
             email: string;
@@ -4917,7 +5010,7 @@ export interface components {
         /** @description An order as it was placed, with its status */
         Order: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the order
              * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
              */
             id: string;
@@ -4926,6 +5019,7 @@ export interface components {
              * @example A100042
              */
             orderNumber: string;
+            /** @description Status of the order */
             status: components["schemas"]["OrderStatus"];
             /**
              * Format: date-time
@@ -4941,6 +5035,7 @@ export interface components {
             lines: components["schemas"]["OrderLine"][];
             /** @description Vouchers, in the order in which they were added */
             vouchers: components["schemas"]["OrderVoucher"][];
+            /** @description Price of the goods before discounts and vouchers, VAT included */
             subTotal: components["schemas"]["Money"];
             /** @description Total discount on the goods: of the sale and of vouchers (`voucherTotal`) */
             discountTotal: {
@@ -4968,15 +5063,20 @@ export interface components {
                  */
                 currency: string;
             };
+            /** @description Price of the shipping after vouchers, VAT included */
             shippingTotal: components["schemas"]["Money"];
+            /** @description VAT that is included in the total */
             taxTotal: components["schemas"]["Money"];
+            /** @description The amount charged: goods after discounts and vouchers, plus shipping, VAT included */
             total: components["schemas"]["Money"];
+            /** @description Billing address of the buyer */
             billingAddress: components["schemas"]["ShippingDetails"];
+            /** @description Where the goods are sent */
             shippingAddress: components["schemas"]["ShippingDetails"];
             /** @description The shipping method */
             shippingMethod: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the shipping method
                  * @example home-shirt
                  */
                 id: string;
@@ -4986,11 +5086,12 @@ export interface components {
                  */
                 name: string;
             };
+            /** @description Where the parcel is picked up; null for home delivery */
             dropPoint: components["schemas"]["DropPoint"] | null;
             /** @description The payment method */
             paymentMethod: {
                 /**
-                 * @description A stable id: letters, digits and hyphens
+                 * @description Id of the payment method
                  * @example home-shirt
                  */
                 id: string;
@@ -5010,11 +5111,14 @@ export interface components {
         };
         /** @description One of the customer’s orders */
         OrderAnswer: {
+            /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
+            /** @description The order */
             order: components["schemas"]["Order"];
         };
         /** @description A placed order, and when it was last changed */
         OrderChange: {
+            /** @description The order as it is now */
             order: components["schemas"]["Order"];
             /**
              * Format: date-time
@@ -5035,7 +5139,9 @@ export interface components {
              * @example payment
              */
             actor: string;
+            /** @description Status before the event; null if the event created the order */
             from: components["schemas"]["OrderStatus"] | null;
+            /** @description Status after the event; null if the event did not change it */
             to: components["schemas"]["OrderStatus"] | null;
             /** @description Further data of the event */
             details: {
@@ -5050,7 +5156,7 @@ export interface components {
         /** @description An ordered variant, with its name and price at the time of the order */
         OrderLine: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the line
              * @example home-shirt
              */
             id: string;
@@ -5079,11 +5185,12 @@ export interface components {
              * @example /shirts/home-shirt/p-home-shirt-red-m/
              */
             url: string;
+            /** @description The image */
             image: components["schemas"]["Image"];
             /** @description Names of the categories, from the top down */
             categories: string[];
             /**
-             * @description Number of units
+             * @description Number of ordered units
              * @example 2
              */
             quantity: number;
@@ -5092,6 +5199,7 @@ export interface components {
              * @example home-shirt-own
              */
             addOnAndProductRelationId: string | null;
+            /** @description The print on the goods; null without one */
             personalisation: components["schemas"]["Personalisation"] | null;
             /** @description False for personalised goods */
             isReturnable: boolean;
@@ -5121,6 +5229,7 @@ export interface components {
                  */
                 currency: string;
             };
+            /** @description Discount of the sale per unit, VAT included; 0 without one */
             unitDiscount: components["schemas"]["Money"];
             /** @description The line's share of the voucher discount; `total` does not include it */
             voucherDiscount: {
@@ -5135,6 +5244,7 @@ export interface components {
                  */
                 currency: string;
             };
+            /** @description Price of all units after the discount of the sale and before vouchers, VAT included */
             total: components["schemas"]["Money"];
             /** @description Properties of the variant */
             properties: {
@@ -5177,7 +5287,9 @@ export interface components {
         };
         /** @description A page of the customer’s orders */
         OrderListAnswer: {
+            /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
+            /** @description A page of the orders */
             orders: components["schemas"]["OrderList"];
         };
         /** @description An order in a list */
@@ -5192,6 +5304,7 @@ export interface components {
              * @example N100001
              */
             orderNumber: string;
+            /** @description Status of the order */
             status: components["schemas"]["OrderStatus"];
             /**
              * @description Name of the status in the shop's language
@@ -5265,6 +5378,7 @@ export interface components {
         };
         /** @description The new status of an order */
         OrderMove: {
+            /** @description The new status of the order */
             status: components["schemas"]["OrderStatus"];
             /** @description Whether to return the items to stock; required to cancel a confirmed order */
             restock?: boolean;
@@ -5289,6 +5403,7 @@ export interface components {
              * @example FANS10
              */
             code: string;
+            /** @description What the voucher reduces */
             kind: components["schemas"]["VoucherKind"];
             /**
              * @description Name of the voucher, in the culture of the request
@@ -5334,11 +5449,14 @@ export interface components {
         };
         /** @description A passkey that was added */
         PasskeyAnswer: {
+            /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
+            /** @description The passkey that was added */
             passkey: components["schemas"]["Passkey"];
         };
         /** @description The passkey that the browser created */
         PasskeyCreated: {
+            /** @description The passkey, as `toJSON()` of the browser gives it */
             credential: components["schemas"]["NewCredential"];
         };
         /** @description The options with which a browser creates a passkey */
@@ -5387,7 +5505,7 @@ export interface components {
                  */
                 alg: number;
                 /**
-                 * @description Always `public-key`
+                 * @description The kind of the block
                  * @constant
                  */
                 type: "public-key";
@@ -5405,7 +5523,7 @@ export interface components {
                  */
                 id: string;
                 /**
-                 * @description Always `public-key`
+                 * @description The kind of the block
                  * @constant
                  */
                 type: "public-key";
@@ -5444,17 +5562,21 @@ export interface components {
         };
         /** @description The options with which a browser creates a passkey */
         PasskeyCreationAnswer: {
+            /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
+            /** @description Options for `navigator.credentials.create()` */
             options: components["schemas"]["PasskeyCreation"];
         };
         /** @description The passkeys of the customer, the oldest first */
         PasskeyList: {
+            /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
             /** @description Passkeys of the account */
             passkeys: components["schemas"]["Passkey"][];
         };
         /** @description A challenge that a passkey signed, and the basket of the visitor */
         PasskeyLogin: {
+            /** @description The signed challenge, as `toJSON()` of the browser gives it */
             credential: components["schemas"]["SignedCredential"];
             /**
              * @description The guest's basket, which is merged into the customer's; an invalid one is ignored
@@ -5487,7 +5609,9 @@ export interface components {
         };
         /** @description The options with which a browser signs with a passkey */
         PasskeyRequestAnswer: {
+            /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
+            /** @description Options for `navigator.credentials.get()` */
             options: components["schemas"]["PasskeyRequest"];
         };
         /** @description The password that confirms a new passkey */
@@ -5501,7 +5625,7 @@ export interface components {
         /** @description A new password, with the token from the reset mail */
         PasswordReset: {
             /**
-             * @description Token from the mailed link; can be used once
+             * @description Signed token of the basket; grants access to it
              * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
              */
             token: string;
@@ -5527,7 +5651,7 @@ export interface components {
         /** @description A payment method */
         PaymentMethod: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the payment method
              * @example card
              */
             id: string;
@@ -5563,7 +5687,7 @@ export interface components {
         /** @description A player whose name and number can be printed */
         Player: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the player
              * @example player-7
              */
             id: string;
@@ -5590,6 +5714,7 @@ export interface components {
              * @constant
              */
             success: true;
+            /** @description The billing address that is saved now */
             billingAddress: components["schemas"]["InvoiceDetails"];
             /** @description Shipping methods for the address */
             shippingMethods: components["schemas"]["ShippingMethod"][];
@@ -5606,6 +5731,7 @@ export interface components {
              * @example Home shirt
              */
             name: string;
+            /** @description Whether the product can be delivered now, later or not at all */
             stockStatus: components["schemas"]["StockStatus"];
             /** @description Whether at least one variant can be ordered */
             canBeOrdered: boolean;
@@ -5632,7 +5758,7 @@ export interface components {
         /** @description Availability of a variant */
         PreorderVariant: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the variant
              * @example home-shirt
              */
             id: string;
@@ -5651,6 +5777,7 @@ export interface components {
              * @example M
              */
             size: string;
+            /** @description Whether the variant can be delivered now, later or not at all */
             stockStatus: components["schemas"]["StockStatus"];
             /**
              * Format: date
@@ -5796,7 +5923,7 @@ export interface components {
         /** @description A product with the data of its page, with one variant selected */
         Product: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the product
              * @example home-shirt
              */
             id: string;
@@ -5865,9 +5992,11 @@ export interface components {
                  */
                 email: string;
             };
+            /** @description The size guide; null without one */
             sizeGuide: components["schemas"]["SizeGuide"] | null;
             /** @description The path to the page, from the top category down */
             breadcrumb: {
+                /** @description The category above; null at the top */
                 parent: components["schemas"]["Crumb"] | null;
                 /** @description From the top category to the product’s category */
                 items: components["schemas"]["Crumb"][];
@@ -5877,6 +6006,7 @@ export interface components {
              * @example home-shirt-red-m
              */
             selectedVariantId: string;
+            /** @description Price of one unit of the selected variant, VAT included */
             price: components["schemas"]["Price"];
             /** @description Attributes of the selected variant */
             attributes: {
@@ -5919,7 +6049,7 @@ export interface components {
         /** @description A product in a list */
         ProductCard: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the product
              * @example home-shirt
              */
             id: string;
@@ -5950,6 +6080,7 @@ export interface components {
             url: string;
             /** @description Images, in display order */
             images: components["schemas"]["Image"][];
+            /** @description Price of one unit, VAT included */
             price: components["schemas"]["Price"];
             /** @description Colours, in display order */
             colors: {
@@ -5966,6 +6097,7 @@ export interface components {
                  */
                 url: string;
             }[];
+            /** @description Whether any variant of the card's colour can be delivered now, later or not at all */
             stockStatus: components["schemas"]["StockStatus"];
             /** @description Whether the product is marked as new */
             isNew: boolean;
@@ -5973,7 +6105,7 @@ export interface components {
         /** @description A colour of a product */
         ProductColor: {
             /**
-             * @description A stable code
+             * @description Code of the colour, unique in the product
              * @example red
              */
             code: string;
@@ -5994,9 +6126,234 @@ export interface components {
              * @example /shirts/home-shirt/p-home-shirt-red-m/
              */
             url: string;
+            /** @description Whether any variant of the colour can be delivered now, later or not at all */
             stockStatus: components["schemas"]["StockStatus"];
             /** @description Images, in display order */
             images: components["schemas"]["Image"][];
+        };
+        /** @description A product in the format of an import. Amounts are in the minor unit of their currency and include VAT */
+        ProductData: {
+            /**
+             * @description The brand, as shown to shoppers
+             * @example Astralis
+             */
+            brand: string;
+            /** @description Ids of the categories; the first one gives the product's category name and path */
+            categoryIds: string[];
+            /** @description Whether the product is marked as new */
+            isNew: boolean;
+            /** @description Whether the product is omitted from lists and search */
+            isUnlisted: boolean;
+            /**
+             * @description Id of the size guide
+             * @example adult-shirts
+             */
+            sizeGuideId?: string;
+            /** @description The manufacturer or the importer (Regulation (EU) 2023/988) */
+            manufacturer: {
+                /**
+                 * @description Name, in the culture of the request
+                 * @example Home shirt
+                 */
+                name: string;
+                /**
+                 * @description Postal address
+                 * @example Pier 1, 8000 Aarhus, Denmark
+                 */
+                address: string;
+                /**
+                 * @description E-mail address
+                 * @example freja@example.com
+                 */
+                email: string;
+            };
+            /** @description Texts of the product in each culture */
+            texts: {
+                [key: string]: {
+                    /**
+                     * @description Name, in the culture of the request
+                     * @example Home shirt
+                     */
+                    name: string;
+                    /**
+                     * @description The last part of the path
+                     * @example home-shirt
+                     */
+                    slug: string;
+                    /**
+                     * @description Description in one or two sentences, as plain text
+                     * @example The shirt that the team plays in at home
+                     */
+                    description: string;
+                    /** @description Features of the product, in a few words each */
+                    features: string[];
+                    /**
+                     * @description The materials, as on the label
+                     * @example 100% recycled polyester
+                     */
+                    composition: string;
+                    /**
+                     * @description How to wash and care for the product
+                     * @example Wash at 30 degrees, inside out
+                     */
+                    care: string;
+                    /** @description Safety warnings */
+                    warnings?: string[];
+                    /** @description A claim about the environment, with its proof */
+                    sustainabilityLabel?: {
+                        /**
+                         * @description Plain text
+                         * @example Printed to order
+                         */
+                        text: string;
+                        /**
+                         * @description The page with the proof of the claim
+                         * @example https://certificates.example/12345
+                         */
+                        proofUrl: string;
+                    };
+                    /**
+                     * @description Title of the page for browsers and search engines
+                     * @example Home shirt
+                     */
+                    metaTitle: string;
+                    /**
+                     * @description Description of the page for search engines
+                     * @example The home shirt of this season, for adults and children
+                     */
+                    metaDescription: string;
+                };
+            };
+            /** @description Prices in each currency of the store */
+            prices: {
+                [key: string]: {
+                    /**
+                     * @description Price per unit before a discount, in the minor unit, VAT included
+                     * @example 7995
+                     */
+                    unit: number;
+                    /**
+                     * @description Price per unit during a sale, in the minor unit, VAT included
+                     * @example 5995
+                     */
+                    discounted?: number;
+                    /**
+                     * @description The lowest price of the 30 days before the reduction, if `history` does not contain it; in the minor unit
+                     * @example 7495
+                     */
+                    prior?: number;
+                    /** @description Earlier prices, oldest first; only used for variants without a recorded price history */
+                    history?: {
+                        /**
+                         * @description The first day or time of the price
+                         * @example 2026-10-01
+                         */
+                        since: string;
+                        /**
+                         * @description The price that was asked, in the minor unit
+                         * @example 7495
+                         */
+                        asked: number;
+                        /** @description Whether it was announced as a reduction */
+                        isReduced?: boolean;
+                    }[];
+                };
+            };
+            /** @description The available prints, in display order */
+            addOns?: {
+                /**
+                 * @description Id of the print on this product, unique in the store
+                 * @example home-shirt-own
+                 */
+                relationId: string;
+                /**
+                 * @description Id of the print
+                 * @example own-name
+                 */
+                addOnId: string;
+            }[];
+            /** @description Colours, in display order */
+            colors: {
+                /**
+                 * @description Code of the colour, unique in the product
+                 * @example red
+                 */
+                code: string;
+                /** @description One or two colours for a colour swatch, as `#rrggbb` */
+                swatch: string[];
+                /** @description Name, in the culture of the request */
+                name: {
+                    [key: string]: string;
+                };
+                /** @description Images, in display order */
+                images: {
+                    /**
+                     * @description Key of the uploaded image: see `putMedia`
+                     * @example home-shirt-red-front
+                     */
+                    key: string;
+                    /** @description Alternative text of the image */
+                    altText: {
+                        [key: string]: string;
+                    };
+                    /** @description The point that a crop keeps visible */
+                    focal: {
+                        /**
+                         * @description Distance from the top edge, as a share of the height from 0 to 1
+                         * @example 0.5
+                         */
+                        top: number;
+                        /**
+                         * @description Distance from the left edge, as a share of the width from 0 to 1
+                         * @example 0.5
+                         */
+                        left: number;
+                    };
+                    /**
+                     * @description Width of the original image in pixels
+                     * @example 1200
+                     */
+                    width: number;
+                    /**
+                     * @description Height of the original image in pixels
+                     * @example 1500
+                     */
+                    height: number;
+                }[];
+                /** @description Variants by colour, then by size */
+                variants: {
+                    /**
+                     * @description Id of the variant
+                     * @example home-shirt
+                     */
+                    id: string;
+                    /**
+                     * @description Stock keeping unit: the shop’s own article number
+                     * @example A-HOME-RED-M
+                     */
+                    sku: string;
+                    /**
+                     * @description The International Article Number, 13 digits; null without one
+                     * @example 5701234567899
+                     */
+                    ean: string | null;
+                    /**
+                     * @description Size, as printed on the label of the garment
+                     * @example M
+                     */
+                    size: string;
+                    /**
+                     * @description Number of units for sale; reserved ones do not count
+                     * @example 25
+                     */
+                    stock: number;
+                    /**
+                     * Format: date
+                     * @description Until this day the variant is in preorder
+                     */
+                    availableFrom?: string;
+                }[];
+            }[];
         };
         /** @description A page of products */
         ProductList: {
@@ -6023,6 +6380,44 @@ export interface components {
              */
             totalPages: number;
         };
+        /** @description Prices of a product, in the minor unit of their currency, VAT included */
+        ProductPrices: {
+            /** @description Prices in each currency of the store */
+            prices: {
+                [key: string]: {
+                    /**
+                     * @description Price per unit before a discount, in the minor unit, VAT included
+                     * @example 7995
+                     */
+                    unit: number;
+                    /**
+                     * @description Price per unit during a sale, in the minor unit, VAT included
+                     * @example 5995
+                     */
+                    discounted?: number;
+                    /**
+                     * @description The lowest price of the 30 days before the reduction, if `history` does not contain it; in the minor unit
+                     * @example 7495
+                     */
+                    prior?: number;
+                    /** @description Earlier prices, oldest first; only used for variants without a recorded price history */
+                    history?: {
+                        /**
+                         * @description The first day or time of the price
+                         * @example 2026-10-01
+                         */
+                        since: string;
+                        /**
+                         * @description The price that was asked, in the minor unit
+                         * @example 7495
+                         */
+                        asked: number;
+                        /** @description Whether it was announced as a reduction */
+                        isReduced?: boolean;
+                    }[];
+                };
+            };
+        };
         /** @description The data of a customer’s account */
         Profile: {
             /**
@@ -6041,12 +6436,12 @@ export interface components {
              */
             pendingEmail: string | null;
             /**
-             * @description First name
+             * @description Given names
              * @example Freja
              */
             firstName: string;
             /**
-             * @description Last name
+             * @description Family name
              * @example Freja
              */
             lastName: string;
@@ -6088,18 +6483,20 @@ export interface components {
         };
         /** @description The customer’s profile */
         ProfileAnswer: {
+            /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
+            /** @description Data of the account */
             profile: components["schemas"]["Profile"];
         };
         /** @description Fields to update; missing fields keep their values */
         ProfileChange: {
             /**
-             * @description First name
+             * @description Given names
              * @example Freja
              */
             firstName?: string;
             /**
-             * @description Last name
+             * @description Family name
              * @example Freja
              */
             lastName?: string;
@@ -6129,7 +6526,7 @@ export interface components {
              */
             country?: string;
             /**
-             * @description Language of mails to the customer
+             * @description The language, as named by the shop
              * @example en
              */
             culture?: string;
@@ -6151,7 +6548,9 @@ export interface components {
         };
         /** @description The order of a basket after its payment */
         ReceiptAnswer: {
+            /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
+            /** @description The order; null while the payment is open */
             receipt: components["schemas"]["Order"] | null;
             /** @description Whether lines that were added during the payment are in the next basket: see `after` of createBasket */
             hasNextBasket: boolean;
@@ -6168,12 +6567,14 @@ export interface components {
              * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
              */
             orderId: string;
+            /** @description The amount that is returned, VAT included */
             amount: components["schemas"]["Money"];
             /**
              * @description The reason, as given in the request
              * @example declined
              */
             reason: string;
+            /** @description Status of the refund */
             status: components["schemas"]["RefundStatus"];
             /**
              * Format: date-time
@@ -6194,7 +6595,7 @@ export interface components {
         /** @description The data of a new customer */
         Registration: {
             /**
-             * @description An e-mail address; case and surrounding spaces are ignored
+             * @description E-mail address
              * @example freja@example.com
              */
             email: string;
@@ -6204,12 +6605,12 @@ export interface components {
              */
             password: string;
             /**
-             * @description First name
+             * @description Given names
              * @example Freja
              */
             firstName: string;
             /**
-             * @description Last name
+             * @description Family name
              * @example Freja
              */
             lastName: string;
@@ -6283,12 +6684,12 @@ export interface components {
                      */
                     id: "price";
                     /**
-                     * @description In the currency's major unit, VAT included
+                     * @description The lower bound
                      * @example 1
                      */
                     min?: number | null;
                     /**
-                     * @description In the currency's major unit, VAT included
+                     * @description The upper bound
                      * @example 3
                      */
                     max?: number | null;
@@ -6310,17 +6711,17 @@ export interface components {
         /** @description A filter of a search, with counts */
         SearchFilter: {
             /**
-             * @description The kind of the object
+             * @description The kind of the filter
              * @constant
              */
             type: "Multiple";
             /**
-             * @description Id for search requests
+             * @description Id of the filter
              * @example color
              */
             id: string;
             /**
-             * @description Name in the culture of the request
+             * @description Name, in the culture of the request
              * @example Colour
              */
             name: string;
@@ -6351,17 +6752,17 @@ export interface components {
             }[];
         } | {
             /**
-             * @description The kind of the object
+             * @description The kind of the filter
              * @constant
              */
             type: "Range";
             /**
-             * @description Id for search requests
+             * @description Id of the filter
              * @example color
              */
             id: string;
             /**
-             * @description Name in the culture of the request
+             * @description Name, in the culture of the request
              * @example Colour
              */
             name: string;
@@ -6395,17 +6796,17 @@ export interface components {
             } | null;
         } | {
             /**
-             * @description The kind of the object
+             * @description The kind of the filter
              * @constant
              */
             type: "Bit";
             /**
-             * @description Id for search requests
+             * @description Id of the filter
              * @example color
              */
             id: string;
             /**
-             * @description Name in the culture of the request
+             * @description Name, in the culture of the request
              * @example Colour
              */
             name: string;
@@ -6473,6 +6874,7 @@ export interface components {
         };
         /** @description The sessions of the customer, the last used first */
         SessionList: {
+            /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
             /** @description Sessions that have not ended */
             sessions: components["schemas"]["Session"][];
@@ -6491,7 +6893,7 @@ export interface components {
              */
             productId: string;
             /**
-             * @description Number of units
+             * @description The new number of units; 0 removes the line
              * @example 2
              */
             quantity: number;
@@ -6500,6 +6902,7 @@ export interface components {
              * @example as-home-shirt-26-name-and-number
              */
             addOnAndProductRelationId?: string | null;
+            /** @description The requested print; null without one */
             personalisation?: components["schemas"]["PrintWish"] | null;
         };
         /** @description The new quantities of lines; other lines keep theirs */
@@ -6510,7 +6913,7 @@ export interface components {
         /** @description A parcel with goods of an order */
         Shipment: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the shipment
              * @example home-shirt
              */
             id: string;
@@ -6537,7 +6940,7 @@ export interface components {
             /** @description Lines, in the order in which they were added */
             lines: {
                 /**
-                 * @description Id of the order line
+                 * @description Id of the line
                  * @example 1
                  */
                 lineId: string;
@@ -6557,6 +6960,7 @@ export interface components {
             success: true;
             /** @description Shipping methods for the address */
             shippingMethods: components["schemas"]["ShippingMethod"][];
+            /** @description Totals of the basket after the call, VAT included */
             summary: components["schemas"]["BasketSummary"];
         };
         /** @description Shipping address, if it differs from the billing address */
@@ -6605,7 +7009,7 @@ export interface components {
         /** @description A shipping method with its price for this basket */
         ShippingMethod: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the shipping method
              * @example home-delivery
              */
             id: string;
@@ -6624,6 +7028,7 @@ export interface components {
              * @enum {string}
              */
             kind: "home" | "dropPoint";
+            /** @description Price of the shipping for this basket after vouchers, VAT included; 0 if it is free */
             price: components["schemas"]["Money"];
             /** @description Delivery time in working days */
             days: {
@@ -6640,6 +7045,7 @@ export interface components {
             };
             /** @description Whether the method is selected */
             selected: boolean;
+            /** @description The selected drop point; null without one */
             dropPoint: components["schemas"]["DropPoint"] | null;
         };
         /** @description The shipping methods for the address */
@@ -6665,7 +7071,7 @@ export interface components {
              */
             rawId: string;
             /**
-             * @description Always `public-key`
+             * @description The kind of the block
              * @constant
              */
             type: "public-key";
@@ -6753,7 +7159,7 @@ export interface components {
         /** @description Body measurements by size */
         SizeGuide: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the size guide
              * @example adult-tops
              */
             id: string;
@@ -6820,6 +7226,230 @@ export interface components {
          * @enum {string}
          */
         StockStatus: "InStock" | "OutOfStock" | "InPreorderStock";
+        /** @description A product as it was imported. Amounts are in the minor unit of their currency and include VAT */
+        StoredProduct: {
+            /**
+             * @description The brand, as shown to shoppers
+             * @example Astralis
+             */
+            brand: string;
+            /** @description Ids of the categories; the first one gives the product's category name and path */
+            categoryIds: string[];
+            /** @description Whether the product is marked as new */
+            isNew: boolean;
+            /** @description Whether the product is omitted from lists and search */
+            isUnlisted: boolean;
+            /**
+             * @description Id of the size guide
+             * @example adult-shirts
+             */
+            sizeGuideId?: string;
+            /** @description The manufacturer or the importer (Regulation (EU) 2023/988) */
+            manufacturer: {
+                /**
+                 * @description Name, in the culture of the request
+                 * @example Home shirt
+                 */
+                name: string;
+                /**
+                 * @description Postal address
+                 * @example Pier 1, 8000 Aarhus, Denmark
+                 */
+                address: string;
+                /**
+                 * @description E-mail address
+                 * @example freja@example.com
+                 */
+                email: string;
+            };
+            /** @description Texts of the product in each culture */
+            texts: {
+                [key: string]: {
+                    /**
+                     * @description Name, in the culture of the request
+                     * @example Home shirt
+                     */
+                    name: string;
+                    /**
+                     * @description The last part of the path
+                     * @example home-shirt
+                     */
+                    slug: string;
+                    /**
+                     * @description Description in one or two sentences, as plain text
+                     * @example The shirt that the team plays in at home
+                     */
+                    description: string;
+                    /** @description Features of the product, in a few words each */
+                    features: string[];
+                    /**
+                     * @description The materials, as on the label
+                     * @example 100% recycled polyester
+                     */
+                    composition: string;
+                    /**
+                     * @description How to wash and care for the product
+                     * @example Wash at 30 degrees, inside out
+                     */
+                    care: string;
+                    /** @description Safety warnings */
+                    warnings?: string[];
+                    /** @description A claim about the environment, with its proof */
+                    sustainabilityLabel?: {
+                        /**
+                         * @description Plain text
+                         * @example Printed to order
+                         */
+                        text: string;
+                        /**
+                         * @description The page with the proof of the claim
+                         * @example https://certificates.example/12345
+                         */
+                        proofUrl: string;
+                    };
+                    /**
+                     * @description Title of the page for browsers and search engines
+                     * @example Home shirt
+                     */
+                    metaTitle: string;
+                    /**
+                     * @description Description of the page for search engines
+                     * @example The home shirt of this season, for adults and children
+                     */
+                    metaDescription: string;
+                };
+            };
+            /** @description Prices in each currency of the store */
+            prices: {
+                [key: string]: {
+                    /**
+                     * @description Price per unit before a discount, in the minor unit, VAT included
+                     * @example 7995
+                     */
+                    unit: number;
+                    /**
+                     * @description Price per unit during a sale, in the minor unit, VAT included
+                     * @example 5995
+                     */
+                    discounted?: number;
+                    /**
+                     * @description The lowest price of the 30 days before the reduction, if `history` does not contain it; in the minor unit
+                     * @example 7495
+                     */
+                    prior?: number;
+                    /** @description Earlier prices, oldest first; only used for variants without a recorded price history */
+                    history?: {
+                        /**
+                         * @description The first day or time of the price
+                         * @example 2026-10-01
+                         */
+                        since: string;
+                        /**
+                         * @description The price that was asked, in the minor unit
+                         * @example 7495
+                         */
+                        asked: number;
+                        /** @description Whether it was announced as a reduction */
+                        isReduced?: boolean;
+                    }[];
+                };
+            };
+            /** @description The available prints, in display order */
+            addOns?: {
+                /**
+                 * @description Id of the print on this product, unique in the store
+                 * @example home-shirt-own
+                 */
+                relationId: string;
+                /**
+                 * @description Id of the print
+                 * @example own-name
+                 */
+                addOnId: string;
+            }[];
+            /** @description Colours, in display order */
+            colors: {
+                /**
+                 * @description Code of the colour, unique in the product
+                 * @example red
+                 */
+                code: string;
+                /** @description One or two colours for a colour swatch, as `#rrggbb` */
+                swatch: string[];
+                /** @description Name, in the culture of the request */
+                name: {
+                    [key: string]: string;
+                };
+                /** @description Images, in display order */
+                images: {
+                    /**
+                     * @description Key of the uploaded image: see `putMedia`
+                     * @example home-shirt-red-front
+                     */
+                    key: string;
+                    /** @description Alternative text of the image */
+                    altText: {
+                        [key: string]: string;
+                    };
+                    /** @description The point that a crop keeps visible */
+                    focal: {
+                        /**
+                         * @description Distance from the top edge, as a share of the height from 0 to 1
+                         * @example 0.5
+                         */
+                        top: number;
+                        /**
+                         * @description Distance from the left edge, as a share of the width from 0 to 1
+                         * @example 0.5
+                         */
+                        left: number;
+                    };
+                    /**
+                     * @description Width of the original image in pixels
+                     * @example 1200
+                     */
+                    width: number;
+                    /**
+                     * @description Height of the original image in pixels
+                     * @example 1500
+                     */
+                    height: number;
+                }[];
+                /** @description Variants by colour, then by size */
+                variants: {
+                    /**
+                     * @description Id of the variant
+                     * @example home-shirt
+                     */
+                    id: string;
+                    /**
+                     * @description Stock keeping unit: the shop’s own article number
+                     * @example A-HOME-RED-M
+                     */
+                    sku: string;
+                    /**
+                     * @description The International Article Number, 13 digits; null without one
+                     * @example 5701234567899
+                     */
+                    ean: string | null;
+                    /**
+                     * @description Size, as printed on the label of the garment
+                     * @example M
+                     */
+                    size: string;
+                    /**
+                     * @description Number of units for sale; reserved ones do not count
+                     * @example 25
+                     */
+                    stock: number;
+                    /**
+                     * Format: date
+                     * @description Until this day the variant is in preorder
+                     */
+                    availableFrom?: string;
+                }[];
+            }[];
+        };
         /** @description Confirms that the operation succeeded */
         SuccessAnswer: {
             /**
@@ -6835,6 +7465,7 @@ export interface components {
              * @constant
              */
             success: true;
+            /** @description Totals of the basket after the call, VAT included */
             summary: components["schemas"]["BasketSummary"];
         };
         /** @description Colours and font of the club */
@@ -6895,6 +7526,7 @@ export interface components {
              * @example Printed to order
              */
             text: string;
+            /** @description The image */
             image: components["schemas"]["Image"] | null;
             /** @description Target of the link; null without one */
             link: {
@@ -6915,7 +7547,7 @@ export interface components {
         /** @description The unit that is sold: a product in one colour and one size */
         Variant: {
             /**
-             * @description A stable id: letters, digits and hyphens
+             * @description Id of the variant
              * @example home-shirt
              */
             id: string;
@@ -6944,7 +7576,9 @@ export interface components {
              * @example M
              */
             size: string;
+            /** @description Price of one unit, VAT included */
             price: components["schemas"]["Price"];
+            /** @description Whether the variant can be delivered now, later or not at all */
             stockStatus: components["schemas"]["StockStatus"];
             /**
              * Format: date
@@ -6959,7 +7593,9 @@ export interface components {
              * @constant
              */
             success: true;
+            /** @description The basket after the call */
             basket: components["schemas"]["Basket"];
+            /** @description Totals of the basket after the call, VAT included */
             summary: components["schemas"]["BasketSummary"];
             /** @description With the current prices */
             shippingMethods: components["schemas"]["ShippingMethod"][];
@@ -7015,7 +7651,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description An event; the section `webhooks` of this document lists them
+             * @description The kind of the block
              * @example order.placed
              */
             type: string;
@@ -7073,7 +7709,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description An e-mail address; case and surrounding spaces are ignored
+             * @description E-mail address
              * @example freja@example.com
              */
             email: string;
@@ -7098,6 +7734,8 @@ export interface components {
         ContentTag: string;
         /** @description The version of the basket, for If-Match. A change of prices or stock alone does not change it. A repetition with an Idempotency-Key has that of the first response */
         BasketVersion: string;
+        /** @description The version of the product’s data, for If-Match */
+        ProductVersion: string;
         /** @description A cache may keep the response, but must ask before each use whether it is current */
         ReadPolicy: string;
         /** @description The headers of the request that determine the response */
@@ -8052,6 +8690,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
                         /** @description The store’s keys, newest first */
                         adminKeys: components["schemas"]["AdminKey"][];
@@ -8258,6 +8897,11 @@ export interface operations {
                  * @example en
                  */
                 culture?: string;
+                /**
+                 * @description Makes retries safe: the same key with the same request runs once and returns the same response for a day
+                 * @example text
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -8314,6 +8958,7 @@ export interface operations {
                          * @example mk_…
                          */
                         key: string;
+                        /** @description The created key, without its secret */
                         adminKey: components["schemas"]["AdminKey"];
                     };
                 };
@@ -8405,6 +9050,37 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "There is no store with the id astralis.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "IdempotencyKeyReused",
+                     *           "message": "This Idempotency-Key was used for another request."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:IdempotencyKeyReused",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This Idempotency-Key was used for another request.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -9260,7 +9936,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description Progress and result of the import */
                         import: components["schemas"]["Import"];
                     };
                 };
@@ -10243,6 +10921,1228 @@ export interface operations {
             };
         };
     };
+    getProductData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the product
+                 * @example training-shirt
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ProductVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "product": {
+                     *         "brand": "Astralis",
+                     *         "categoryIds": [
+                     *           "text"
+                     *         ],
+                     *         "isNew": true,
+                     *         "isUnlisted": true,
+                     *         "sizeGuideId": "adult-shirts",
+                     *         "manufacturer": {
+                     *           "name": "Home shirt",
+                     *           "address": "Pier 1, 8000 Aarhus, Denmark",
+                     *           "email": "freja@example.com"
+                     *         },
+                     *         "texts": {
+                     *           "en": {
+                     *             "name": "Home shirt",
+                     *             "slug": "home-shirt",
+                     *             "description": "The shirt that the team plays in at home",
+                     *             "features": [
+                     *               "text"
+                     *             ],
+                     *             "composition": "100% recycled polyester",
+                     *             "care": "Wash at 30 degrees, inside out",
+                     *             "warnings": [
+                     *               "text"
+                     *             ],
+                     *             "sustainabilityLabel": {
+                     *               "text": "Printed to order",
+                     *               "proofUrl": "https://certificates.example/12345"
+                     *             },
+                     *             "metaTitle": "Home shirt",
+                     *             "metaDescription": "The home shirt of this season, for adults and children"
+                     *           }
+                     *         },
+                     *         "prices": {
+                     *           "EUR": {
+                     *             "unit": 7995,
+                     *             "discounted": 5995,
+                     *             "prior": 7495,
+                     *             "history": [
+                     *               {
+                     *                 "since": "2026-10-01",
+                     *                 "asked": 7495,
+                     *                 "isReduced": true
+                     *               }
+                     *             ]
+                     *           }
+                     *         },
+                     *         "addOns": [
+                     *           {
+                     *             "relationId": "home-shirt-own",
+                     *             "addOnId": "own-name"
+                     *           }
+                     *         ],
+                     *         "colors": [
+                     *           {
+                     *             "code": "red",
+                     *             "swatch": [
+                     *               "#b0122b"
+                     *             ],
+                     *             "name": {
+                     *               "en": "text"
+                     *             },
+                     *             "images": [
+                     *               {
+                     *                 "key": "home-shirt-red-front",
+                     *                 "altText": {
+                     *                   "en": "text"
+                     *                 },
+                     *                 "focal": {
+                     *                   "top": 0.5,
+                     *                   "left": 0.5
+                     *                 },
+                     *                 "width": 1200,
+                     *                 "height": 1500
+                     *               }
+                     *             ],
+                     *             "variants": [
+                     *               {
+                     *                 "id": "home-shirt",
+                     *                 "sku": "A-HOME-RED-M",
+                     *                 "ean": "5701234567899",
+                     *                 "size": "M",
+                     *                 "stock": 25,
+                     *                 "availableFrom": "2026-11-21"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
+                        meta: components["schemas"]["Meta"];
+                        /** @description The product as it was imported */
+                        product: components["schemas"]["StoredProduct"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownProduct",
+                     *           "message": "This product could not be found."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownProduct",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This product could not be found.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    putProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description ETag of the product that the change is meant for, or `*` for any. If the product has another version by now, or does not exist, nothing changes, and the answer is 412 `ProductChanged`
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the product
+                 * @example training-shirt
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A product in the format of an import. Amounts are in the minor unit of their currency and include VAT */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "brand": "Astralis",
+                 *       "categoryIds": [
+                 *         "home-shirts"
+                 *       ],
+                 *       "isNew": true,
+                 *       "isUnlisted": false,
+                 *       "manufacturer": {
+                 *         "name": "Astralis Mills",
+                 *         "address": "Pier 1, 8000 Aarhus, Denmark",
+                 *         "email": "mills@astralis.example"
+                 *       },
+                 *       "texts": {
+                 *         "en": {
+                 *           "name": "Training shirt",
+                 *           "slug": "training-shirt",
+                 *           "description": "Dries quickly.",
+                 *           "features": [
+                 *             "Light"
+                 *           ],
+                 *           "composition": "100% recycled polyester",
+                 *           "care": "Wash at 30 degrees, inside out",
+                 *           "metaTitle": "Training shirt",
+                 *           "metaDescription": "Buy the training shirt"
+                 *         },
+                 *         "da": {
+                 *           "name": "Training shirt",
+                 *           "slug": "training-shirt",
+                 *           "description": "Dries quickly.",
+                 *           "features": [
+                 *             "Light"
+                 *           ],
+                 *           "composition": "100% recycled polyester",
+                 *           "care": "Wash at 30 degrees, inside out",
+                 *           "metaTitle": "Training shirt",
+                 *           "metaDescription": "Buy the training shirt"
+                 *         }
+                 *       },
+                 *       "prices": {
+                 *         "EUR": {
+                 *           "unit": 5995
+                 *         },
+                 *         "DKK": {
+                 *           "unit": 44900
+                 *         }
+                 *       },
+                 *       "colors": [
+                 *         {
+                 *           "code": "red",
+                 *           "swatch": [
+                 *             "#b0122b"
+                 *           ],
+                 *           "name": {
+                 *             "en": "Red",
+                 *             "da": "Red"
+                 *           },
+                 *           "images": [
+                 *             {
+                 *               "key": "home-shirt-red-front",
+                 *               "altText": {
+                 *                 "en": "The shirt from the front",
+                 *                 "da": "The shirt from the front"
+                 *               },
+                 *               "focal": {
+                 *                 "top": 0.5,
+                 *                 "left": 0.5
+                 *               },
+                 *               "width": 1200,
+                 *               "height": 1500
+                 *             }
+                 *           ],
+                 *           "variants": [
+                 *             {
+                 *               "id": "training-shirt-red-m",
+                 *               "sku": "TS-RED-M",
+                 *               "ean": null,
+                 *               "size": "M",
+                 *               "stock": 25
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductData"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ProductVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "created": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        /** @description False if the product existed before */
+                        created: boolean;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StandsTwice",
+                     *           "message": "quantity: home-shirt is a duplicate."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StandsTwice",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity: home-shirt is a duplicate.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StoreNotKept",
+                     *           "message": "This store was imported before its source data was stored. Import all of its data once."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StoreNotKept",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This store was imported before its source data was stored. Import all of its data once.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 412,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ProductChanged",
+                     *           "message": "The product has changed in the meantime. Read it again and repeat the change."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ProductChanged",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "The product has changed in the meantime. Read it again and repeat the change.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    putProductPrices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description ETag of the product that the change is meant for, or `*` for any. If the product has another version by now, or does not exist, nothing changes, and the answer is 412 `ProductChanged`
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the product
+                 * @example training-shirt
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Prices of a product, in the minor unit of their currency, VAT included */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "prices": {
+                 *         "EUR": {
+                 *           "unit": 7995,
+                 *           "discounted": 5995
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductPrices"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ProductVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StandsTwice",
+                     *           "message": "quantity: home-shirt is a duplicate."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StandsTwice",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity: home-shirt is a duplicate.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownProduct",
+                     *           "message": "This product could not be found."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownProduct",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This product could not be found.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StoreNotKept",
+                     *           "message": "This store was imported before its source data was stored. Import all of its data once."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StoreNotKept",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This store was imported before its source data was stored. Import all of its data once.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 412,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ProductChanged",
+                     *           "message": "The product has changed in the meantime. Read it again and repeat the change."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ProductChanged",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "The product has changed in the meantime. Read it again and repeat the change.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     listOrders: {
         parameters: {
             query?: {
@@ -10463,7 +12363,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description A page of the orders */
                         orders: components["schemas"]["AdminOrderList"];
                     };
                 };
@@ -10877,6 +12779,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
                         /** @description Oldest change first */
                         changes: components["schemas"]["OrderChange"][];
@@ -11306,7 +13209,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description The order */
                         order: components["schemas"]["Order"];
                         /** @description All events, oldest first; append-only */
                         history: components["schemas"]["OrderEvent"][];
@@ -11749,6 +13654,7 @@ export interface operations {
                          * @constant
                          */
                         success: true;
+                        /** @description The order with its new status */
                         order: components["schemas"]["Order"];
                     };
                 };
@@ -12338,7 +14244,9 @@ export interface operations {
                          * @constant
                          */
                         success: true;
+                        /** @description The created shipment */
                         shipment: components["schemas"]["Shipment"];
+                        /** @description The order with its shipments */
                         order: components["schemas"]["Order"];
                     };
                 };
@@ -12724,6 +14632,7 @@ export interface operations {
                          * @constant
                          */
                         success: true;
+                        /** @description The refund */
                         refund: components["schemas"]["Refund"];
                     };
                 };
@@ -13663,6 +15572,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
                         /** @description Oldest first */
                         webhooks: components["schemas"]["Webhook"][];
@@ -13922,6 +15832,7 @@ export interface operations {
                          * @constant
                          */
                         success: true;
+                        /** @description The created webhook */
                         webhook: components["schemas"]["Webhook"];
                         /**
                          * @description Verifies the signatures; store it, it is not shown again
@@ -14272,6 +16183,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
                         /** @description Newest first */
                         deliveries: components["schemas"]["WebhookDelivery"][];
@@ -14509,6 +16421,11 @@ export interface operations {
                  * @example en
                  */
                 culture?: string;
+                /**
+                 * @description Makes retries safe: the same key with the same request runs once and returns the same response for a day
+                 * @example text
+                 */
+                "Idempotency-Key"?: string;
             };
             path: {
                 /**
@@ -14676,6 +16593,37 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "There is no such webhook.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "IdempotencyKeyReused",
+                     *           "message": "This Idempotency-Key was used for another request."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:IdempotencyKeyReused",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This Idempotency-Key was used for another request.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -15992,6 +17940,11 @@ export interface operations {
                  * @example en
                  */
                 culture?: string;
+                /**
+                 * @description Makes retries safe: the same key with the same request runs once and returns the same response for a day
+                 * @example text
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -16634,14 +18587,14 @@ export interface operations {
                      *       "success": false,
                      *       "errors": [
                      *         {
-                     *           "code": "StoreNotKept",
-                     *           "message": "This store was imported before its source data was stored. Import all of its data once."
+                     *           "code": "IdempotencyKeyReused",
+                     *           "message": "This Idempotency-Key was used for another request."
                      *         }
                      *       ],
-                     *       "type": "urn:matchday:error:StoreNotKept",
+                     *       "type": "urn:matchday:error:IdempotencyKeyReused",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "This store was imported before its source data was stored. Import all of its data once.",
+                     *       "detail": "This Idempotency-Key was used for another request.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -16907,7 +18860,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description The page at the path; null for a redirect */
                         route: components["schemas"]["ContentRoute"] | null;
                     };
                 };
@@ -17118,6 +19073,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
                         /** @description The requested data */
                         data: {
@@ -17497,9 +19453,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
                         /** @description Data of the page */
                         views: {
+                            /** @description The settings of the shop */
                             clubSettings: components["schemas"]["ClubSettings"];
                         };
                     };
@@ -17722,7 +19680,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description A page of the sitemap */
                         sitemap: components["schemas"]["Sitemap"];
                     };
                 };
@@ -17949,8 +19909,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
-                        /** @description Names of the categories, from the top down */
+                        /** @description The top categories with their descendants */
                         categories: components["schemas"]["CategoryNode"][];
                     };
                 };
@@ -18172,7 +20133,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description A page of the sitemap */
                         sitemap: components["schemas"]["Sitemap"];
                     };
                 };
@@ -18418,7 +20381,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description The category */
                         category: components["schemas"]["Category"];
                     };
                 };
@@ -18675,6 +20640,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
                         /** @description Products, in the requested order */
                         products: components["schemas"]["ProductCard"][];
@@ -18898,7 +20864,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description A page of the sitemap */
                         sitemap: components["schemas"]["Sitemap"];
                     };
                 };
@@ -19346,7 +21314,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description The product with one variant selected */
                         product: components["schemas"]["Product"];
                     };
                 };
@@ -19571,7 +21541,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description When the variants can be delivered */
                         preorder: components["schemas"]["Preorder"];
                     };
                 };
@@ -20019,7 +21991,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description The product with the variant selected */
                         product: components["schemas"]["Product"];
                     };
                 };
@@ -20291,7 +22265,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description A page of the products */
                         products: components["schemas"]["ProductList"];
                     };
                 };
@@ -20630,7 +22606,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description A page of the products that match */
                         products: components["schemas"]["ProductList"];
                         /** @description The filters. Counts ignore the selection of the filter itself. Omits filters without matching products */
                         filters: components["schemas"]["SearchFilter"][];
@@ -20965,7 +22943,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description A page of the products that match */
                         products: components["schemas"]["ProductList"];
                         /** @description The filters. Counts ignore the selection of the filter itself. Omits filters without matching products */
                         filters: components["schemas"]["SearchFilter"][];
@@ -21303,6 +23283,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
                         /** @description The best matches */
                         products: components["schemas"]["ProductCard"][];
@@ -35454,6 +37435,7 @@ export interface operations {
                      * @description When it happened
                      */
                     timestamp: string;
+                    /** @description What has happened */
                     data: components["schemas"]["OrderReference"];
                 };
             };
@@ -35513,6 +37495,7 @@ export interface operations {
                      * @description When it happened
                      */
                     timestamp: string;
+                    /** @description What has happened */
                     data: components["schemas"]["OrderReference"];
                 };
             };
@@ -35572,6 +37555,7 @@ export interface operations {
                      * @description When it happened
                      */
                     timestamp: string;
+                    /** @description What has happened */
                     data: components["schemas"]["OrderReference"];
                 };
             };
@@ -35631,6 +37615,7 @@ export interface operations {
                      * @description When it happened
                      */
                     timestamp: string;
+                    /** @description What has happened */
                     data: components["schemas"]["OrderReference"];
                 };
             };
@@ -35690,6 +37675,7 @@ export interface operations {
                      * @description When it happened
                      */
                     timestamp: string;
+                    /** @description What has happened */
                     data: components["schemas"]["OrderReference"];
                 };
             };
@@ -35749,6 +37735,7 @@ export interface operations {
                      * @description When it happened
                      */
                     timestamp: string;
+                    /** @description What has happened */
                     data: components["schemas"]["OrderReference"];
                 };
             };
@@ -35813,6 +37800,7 @@ export interface operations {
                      * @description When it happened
                      */
                     timestamp: string;
+                    /** @description What has happened */
                     data: components["schemas"]["StockChange"];
                 };
             };

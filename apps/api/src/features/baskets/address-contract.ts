@@ -1,20 +1,20 @@
 import { type Static, Type } from 'typebox';
-import { freeText } from '../../platform/contract/schema';
+import { described, freeText } from '../../platform/contract/schema';
 
 const contact = {
-  email: freeText(254),
-  phone: freeText(40),
-  firstName: freeText(100),
-  lastName: freeText(100),
-  street: freeText(200),
-  city: freeText(100),
-  zipCode: freeText(20),
-  country: freeText(2),
+  email: described(freeText(254), 'E-mail address'),
+  phone: described(freeText(40), 'Telephone number, with or without the country code'),
+  firstName: described(freeText(100), 'Given names'),
+  lastName: described(freeText(100), 'Family name'),
+  street: described(freeText(200), 'Street and number'),
+  city: described(freeText(100), 'Town or city'),
+  zipCode: described(freeText(20), 'Zip code in the country’s format'),
+  country: described(freeText(2), 'ISO 3166-1 alpha-2'),
 };
 
 /** S3.20. Saved while the shopper types, so every field may be empty; validated at checkout. */
 export const InvoiceDetails = Type.Object(
-  { ...contact, emailConfirmation: freeText(254) },
+  { ...contact, emailConfirmation: described(freeText(254), 'The e-mail address, repeated') },
   { title: 'InvoiceDetails' },
 );
 export type InvoiceDetails = Static<typeof InvoiceDetails>;
@@ -25,20 +25,27 @@ export type ShippingDetails = Static<typeof ShippingDetails>;
 
 export const DropPoint = Type.Object(
   {
-    id: Type.String(),
-    name: Type.String(),
-    street: Type.String(),
-    zipCode: Type.String(),
-    city: Type.String(),
-    country: Type.String(),
-    coordinates: Type.Object({ latitude: Type.Number(), longitude: Type.Number() }),
+    id: Type.String({ description: 'Id of the drop point' }),
+    name: Type.String({ description: 'Name, in the culture of the request' }),
+    street: Type.String({ description: 'Street and number' }),
+    zipCode: Type.String({ description: 'Zip code in the country’s format' }),
+    city: Type.String({ description: 'Town or city' }),
+    country: Type.String({ description: 'ISO 3166-1 alpha-2' }),
+    coordinates: Type.Object(
+      {
+        latitude: Type.Number({ description: 'Degrees north of the equator' }),
+        longitude: Type.Number({ description: 'Degrees east of Greenwich' }),
+      },
+      { description: 'Coordinates (WGS 84)' },
+    ),
     distance: Type.Integer({ description: 'Distance from the centre of the zip code area, in metres' }),
     openingHours: Type.Array(
       Type.Object({
         day: Type.Integer({ minimum: 1, maximum: 7, description: 'ISO weekday, 1 is Monday' }),
-        opens: Type.String({ examples: ['08:00'] }),
-        closes: Type.String({ examples: ['20:00'] }),
+        opens: Type.String({ examples: ['08:00'], description: 'Time of day, in 24 hours' }),
+        closes: Type.String({ examples: ['20:00'], description: 'Time of day, in 24 hours' }),
       }),
+      { description: 'Opening hours; missing days are closed' },
     ),
   },
   { title: 'DropPoint' },

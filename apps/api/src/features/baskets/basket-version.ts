@@ -5,13 +5,6 @@ import { type Db, inTransaction } from '../../platform/database/database';
 import type { Fail } from '../../platform/http/errors/declare-errors';
 import type { Shop } from '../stores';
 
-declare module 'fastify' {
-  interface FastifySchema {
-    /** Whether successful responses have the version of a basket as their ETag. */
-    versioned?: boolean;
-  }
-}
-
 /** The header of a call that changes a basket only if nobody else has changed it. */
 export const IfMatchHeader = {
   'If-Match': Type.Optional(

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Image } from '../../platform/contract/image';
 import { Money } from '../../platform/contract/money';
-import { Id, nullable } from '../../platform/contract/schema';
+import { described, Id, nullable } from '../../platform/contract/schema';
 import { linePrint, maxLineQuantity, Personalisation, StockStatus } from '../catalogue';
 import { BasketVoucher } from './vouchers/contract';
 
@@ -14,21 +14,21 @@ export const BasketToken = Type.String({
 /** S3.2. Identified by the variant and the print. */
 export const BasketLine = Type.Object(
   {
-    id: Type.String(),
+    id: Type.String({ description: 'Id of the line' }),
     productId: Type.String({ description: 'Id of the variant' }),
     addOnAndProductRelationId: nullable(Type.String({ description: 'The print; null without one' })),
-    personalisation: nullable(Personalisation),
-    name: Type.String(),
-    brand: Type.String(),
-    url: Type.String(),
-    image: Image,
-    categories: Type.Array(Type.String()),
-    quantity: Type.Integer(),
+    personalisation: nullable(described(Personalisation, 'The print on the goods; null without one')),
+    name: Type.String({ description: 'Name, in the culture of the request' }),
+    brand: Type.String({ description: 'Brand of the product' }),
+    url: Type.String({ description: 'Path of the shop, with the culture’s prefix' }),
+    image: described(Image, 'The image'),
+    categories: Type.Array(Type.String(), { description: 'Names of the categories, from the top down' }),
+    quantity: Type.Integer({ description: 'Number of units in the basket' }),
     maxQuantity: Type.Integer({
       description:
         'The largest quantity that the line can have, given the other lines of the variant; 0 if the line must be removed before checkout',
     }),
-    stockStatus: StockStatus,
+    stockStatus: described(StockStatus, 'Whether the variant can be delivered now, later or not at all'),
     isAvailable: Type.Boolean({
       description: 'False if the selected print is no longer available',
     }),
@@ -56,8 +56,9 @@ export const BasketLine = Type.Object(
     properties: Type.Array(
       Type.Object({
         label: Type.String({ description: "'color', 'size', 'name', 'number'" }),
-        value: Type.String(),
+        value: Type.String({ description: 'The displayed value' }),
       }),
+      { description: 'Properties of the variant' },
     ),
   },
   { title: 'BasketLine' },
@@ -67,8 +68,8 @@ export type BasketLine = Static<typeof BasketLine>;
 /** S3.1. `shippingTotal` is null until a shipping method is selected. */
 export const BasketSummary = Type.Object(
   {
-    token: Type.String(),
-    quantity: Type.Integer(),
+    token: Type.String({ description: 'Signed token of the basket; grants access to it' }),
+    quantity: Type.Integer({ description: 'Number of units in all lines' }),
     subTotal: Type.Object(
       { ...Money.properties },
       { description: 'Price of the goods before discounts and vouchers, VAT included' },
@@ -101,8 +102,8 @@ export type BasketSummary = Static<typeof BasketSummary>;
 
 export const Basket = Type.Object(
   {
-    token: Type.String(),
-    lines: Type.Array(BasketLine),
+    token: Type.String({ description: 'Signed token of the basket; grants access to it' }),
+    lines: Type.Array(BasketLine, { description: 'Lines, in the order in which they were added' }),
     vouchers: Type.Array(BasketVoucher, { description: 'Vouchers in the order in which they were added' }),
   },
   { title: 'Basket' },
@@ -111,8 +112,8 @@ export type Basket = Static<typeof Basket>;
 
 export const AddLine = Type.Object(
   {
-    productId: Id,
-    quantity: Type.Integer({ minimum: 1, maximum: maxLineQuantity }),
+    productId: described(Id, 'Id of the variant'),
+    quantity: Type.Integer({ minimum: 1, maximum: maxLineQuantity, description: 'Number of units to add' }),
     ...linePrint,
   },
   { title: 'AddLine', examples: [{ productId: 'home-shirt-red-m', quantity: 2 }] },
@@ -122,8 +123,12 @@ export type AddLine = Static<typeof AddLine>;
 /** The new quantity of a line; 0 removes it. A line is identified by its variant and its print. */
 export const SetLine = Type.Object(
   {
-    productId: Id,
-    quantity: Type.Integer({ minimum: 0, maximum: maxLineQuantity }),
+    productId: described(Id, 'Id of the variant'),
+    quantity: Type.Integer({
+      minimum: 0,
+      maximum: maxLineQuantity,
+      description: 'The new number of units; 0 removes the line',
+    }),
     ...linePrint,
   },
   { title: 'SetLine', examples: [{ productId: 'home-shirt-red-m', quantity: 2 }] },

@@ -1,11 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { Id, nullable, oneOf } from '../../platform/contract/schema';
+import { described, Id, nullable } from '../../platform/contract/schema';
 import { ImageRow } from '../media/store-data';
 import {
   Amount,
   Count,
   Day,
-  described,
   list,
   Name,
   perCulture,
@@ -14,16 +13,21 @@ import {
   strict,
   Text,
 } from '../stores/fields';
-import { measureUnits } from './contract/size-guide';
 
 const categoryFields = {
-  id: Id,
+  id: described(Id, 'Id of the category'),
   parentId: nullable(described(Id, 'Id of the parent; null for the root', 'shirts')),
-  image: nullable(ImageRow),
+  image: nullable(described(ImageRow, 'The image')),
 };
 const UrlSlug = described(Slug, 'The last part of the path', 'home-shirt');
 const CategoryText = Type.Object(
-  { name: Name, slug: UrlSlug, description: Text, metaTitle: Text, metaDescription: Text },
+  {
+    name: described(Name, 'Name, in the culture of the request'),
+    slug: UrlSlug,
+    description: described(Text, 'Description in one or two sentences, as plain text'),
+    metaTitle: described(Text, 'Title of the page for browsers and search engines'),
+    metaDescription: described(Text, 'Description of the page for search engines'),
+  },
   strict,
 );
 
@@ -93,10 +97,20 @@ export const Prices = perCurrency(
 
 export const VariantRow = Type.Object(
   {
-    id: Id,
-    sku: Type.String({ minLength: 1, maxLength: 80, pattern: '^[^\\u0000]*$' }),
-    ean: nullable(Type.String({ pattern: '^\\d{8,14}$' })),
-    size: Type.String({ maxLength: 40 }),
+    id: described(Id, 'Id of the variant'),
+    sku: Type.String({
+      minLength: 1,
+      maxLength: 80,
+      pattern: '^[^\\u0000]*$',
+      description: 'Stock keeping unit: the shop’s own article number',
+    }),
+    ean: nullable(
+      Type.String({
+        pattern: '^\\d{8,14}$',
+        description: 'The International Article Number, 13 digits; null without one',
+      }),
+    ),
+    size: Type.String({ maxLength: 40, description: 'Size, as printed on the label of the garment' }),
     stock: described(Count, 'Number of units for sale; reserved ones do not count', 25),
     availableFrom: Type.Optional(described(Day, 'Until this day the variant is in preorder')),
   },
@@ -106,10 +120,13 @@ export const VariantRow = Type.Object(
 export const ColorRow = Type.Object(
   {
     code: described(Id, 'Code of the colour, unique in the product', 'red'),
-    swatch: list(Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' }), { minItems: 1 }),
-    name: perCulture(Name),
-    images: list(ImageRow, { minItems: 1 }),
-    variants: list(VariantRow, { minItems: 1 }),
+    swatch: list(Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' }), {
+      minItems: 1,
+      description: 'One or two colours for a colour swatch, as `#rrggbb`',
+    }),
+    name: perCulture(Name, { description: 'Name, in the culture of the request' }),
+    images: list(ImageRow, { minItems: 1, description: 'Images, in display order' }),
+    variants: list(VariantRow, { minItems: 1, description: 'Variants by colour, then by size' }),
   },
   strict,
 );
@@ -118,7 +135,7 @@ export type ColorRow = Static<typeof ColorRow>;
 /** A claim about the environment with its proof, without which no label shows (Directive (EU) 2024/825). */
 const SustainabilityLabel = Type.Object(
   {
-    text: Name,
+    text: described(Name, 'Plain text'),
     proofUrl: Type.String({
       description: 'The page with the proof of the claim',
       examples: ['https://certificates.example/12345'],
@@ -131,35 +148,39 @@ const SustainabilityLabel = Type.Object(
 
 const ProductText = Type.Object(
   {
-    name: Name,
+    name: described(Name, 'Name, in the culture of the request'),
     slug: UrlSlug,
-    description: Text,
-    features: list(Text),
+    description: described(Text, 'Description in one or two sentences, as plain text'),
+    features: list(Text, { description: 'Features of the product, in a few words each' }),
     composition: described(Text, 'The materials, as on the label', '100% recycled polyester'),
     care: described(Text, 'How to wash and care for the product', 'Wash at 30 degrees, inside out'),
     warnings: Type.Optional(list(Text, { description: 'Safety warnings' })),
     sustainabilityLabel: Type.Optional(
       described(SustainabilityLabel, 'A claim about the environment, with its proof'),
     ),
-    metaTitle: Text,
-    metaDescription: Text,
+    metaTitle: described(Text, 'Title of the page for browsers and search engines'),
+    metaDescription: described(Text, 'Description of the page for search engines'),
   },
   strict,
 );
 
 export const ProductRow = Type.Object(
   {
-    id: Id,
+    id: described(Id, 'Id of the product'),
     brand: described(Text, 'The brand, as shown to shoppers', 'Astralis'),
     categoryIds: list(Id, {
       minItems: 1,
       description: "Ids of the categories; the first one gives the product's category name and path",
     }),
-    isNew: Type.Boolean(),
-    isUnlisted: Type.Boolean(),
+    isNew: Type.Boolean({ description: 'Whether the product is marked as new' }),
+    isUnlisted: Type.Boolean({ description: 'Whether the product is omitted from lists and search' }),
     sizeGuideId: Type.Optional(described(Id, 'Id of the size guide', 'adult-shirts')),
     manufacturer: Type.Object(
-      { name: Text, address: described(Text, 'Postal address', 'Pier 1, 8000 Aarhus, Denmark'), email: Text },
+      {
+        name: described(Text, 'Name, in the culture of the request'),
+        address: described(Text, 'Postal address', 'Pier 1, 8000 Aarhus, Denmark'),
+        email: described(Text, 'E-mail address'),
+      },
       { ...strict, description: 'The manufacturer or the importer (Regulation (EU) 2023/988)' },
     ),
     texts: described(perCulture(ProductText, { flat: true }), 'Texts of the product in each culture'),
@@ -180,7 +201,7 @@ export const ProductRow = Type.Object(
         { description: 'The available prints, in display order' },
       ),
     ),
-    colors: list(ColorRow, { minItems: 1 }),
+    colors: list(ColorRow, { minItems: 1, description: 'Colours, in display order' }),
   },
   strict,
 );
@@ -205,49 +226,3 @@ export const PageTexts = Type.Object(pageTexts);
 
 /** The texts of a product that are columns of `product_texts`; `path` replaces the slug. */
 export const ProductTexts = Type.Object({ name, ...pageTexts });
-
-export const SizeGuideRow = Type.Object(
-  {
-    id: Id,
-    texts: described(
-      perCulture(
-        Type.Object(
-          { name: Name, notes: list(Text, { description: 'Notes below the table, in display order' }) },
-          strict,
-        ),
-        { flat: true },
-      ),
-      'Texts of the size guide in each culture',
-    ),
-    measures: list(
-      Type.Object(
-        { unit: oneOf(measureUnits, { description: 'Unit of the values' }), name: perCulture(Name) },
-        strict,
-      ),
-      { description: 'What is measured, in display order' },
-    ),
-    /** Smallest size first; `values` have the order of `measures`. */
-    rows: list(
-      Type.Object(
-        {
-          size: Type.String({ maxLength: 40 }),
-          values: list(
-            nullable(
-              Type.Object(
-                {
-                  from: Type.Number({ description: 'Smallest measure, in the unit', examples: [88] }),
-                  to: Type.Number({ description: 'Largest measure, in the unit', examples: [96] }),
-                },
-                strict,
-              ),
-            ),
-            { description: 'The range of each measure, in the order of `measures`; null if it has none' },
-          ),
-        },
-        strict,
-      ),
-    ),
-  },
-  strict,
-);
-export type SizeGuideRow = Static<typeof SizeGuideRow>;

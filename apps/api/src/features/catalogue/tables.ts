@@ -4,7 +4,8 @@ import type { Columns } from '../../platform/database/columns';
 import type { Json } from '../../platform/database/database';
 import type { ImageRow } from '../media';
 import type { PerCulture } from '../stores';
-import type { CategoryFields, CategoryTexts, ProductFields, ProductTexts, SizeGuideRow } from './store-data';
+import type { SizeGuideRow } from './size-guides/store-data';
+import type { CategoryFields, CategoryTexts, ProductFields, ProductTexts } from './store-data';
 
 declare module '../../platform/database/database' {
   interface Database {

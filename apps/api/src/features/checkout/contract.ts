@@ -1,22 +1,30 @@
 import { type Static, Type } from 'typebox';
 import { Money } from '../../platform/contract/money';
-import { nullable, oneOf } from '../../platform/contract/schema';
+import { described, nullable, oneOf } from '../../platform/contract/schema';
 import { DropPoint, InvoiceDetails, ShippingDetails } from '../baskets';
 import { PaymentAttempt } from '../payments';
 
 export const ShippingMethod = Type.Object(
   {
-    id: Type.String(),
-    name: Type.String(),
-    description: Type.String(),
-    kind: oneOf(['home', 'dropPoint']),
-    price: Money,
+    id: Type.String({ description: 'Id of the shipping method' }),
+    name: Type.String({ description: 'Name, in the culture of the request' }),
+    description: Type.String({ description: 'Description in one or two sentences, as plain text' }),
+    kind: oneOf(['home', 'dropPoint'], {
+      description: '`home`: home delivery; `dropPoint`: delivery to a drop point',
+    }),
+    price: described(
+      Money,
+      'Price of the shipping for this basket after vouchers, VAT included; 0 if it is free',
+    ),
     days: Type.Object(
-      { min: Type.Integer(), max: Type.Integer() },
+      {
+        min: Type.Integer({ description: 'The lower bound' }),
+        max: Type.Integer({ description: 'The upper bound' }),
+      },
       { description: 'Delivery time in working days' },
     ),
-    selected: Type.Boolean(),
-    dropPoint: nullable(DropPoint),
+    selected: Type.Boolean({ description: 'Whether the method is selected' }),
+    dropPoint: nullable(described(DropPoint, 'The selected drop point; null without one')),
   },
   { title: 'ShippingMethod' },
 );
@@ -24,12 +32,14 @@ export type ShippingMethod = Static<typeof ShippingMethod>;
 
 export const DeliveryOffer = Type.Object(
   {
-    id: Type.String(),
-    name: Type.String(),
-    description: Type.String(),
-    kind: oneOf(['home', 'dropPoint']),
+    id: Type.String({ description: 'Id of the shipping method' }),
+    name: Type.String({ description: 'Name, in the culture of the request' }),
+    description: Type.String({ description: 'Description in one or two sentences, as plain text' }),
+    kind: oneOf(['home', 'dropPoint'], {
+      description: '`home`: home delivery; `dropPoint`: delivery to a drop point',
+    }),
     countries: Type.Array(Type.String(), { description: 'Where it delivers, ISO 3166-1 alpha-2' }),
-    price: Money,
+    price: described(Money, 'Price of the shipping before vouchers, VAT included'),
     freeFrom: nullable(
       Type.Object(
         { ...Money.properties },
@@ -37,7 +47,10 @@ export const DeliveryOffer = Type.Object(
       ),
     ),
     days: Type.Object(
-      { min: Type.Integer(), max: Type.Integer() },
+      {
+        min: Type.Integer({ description: 'The lower bound' }),
+        max: Type.Integer({ description: 'The upper bound' }),
+      },
       { description: 'Delivery time in working days' },
     ),
   },
@@ -46,20 +59,32 @@ export const DeliveryOffer = Type.Object(
 export type DeliveryOffer = Static<typeof DeliveryOffer>;
 
 const PaymentMethod = Type.Object(
-  { id: Type.String(), name: Type.String(), description: Type.String() },
+  {
+    id: Type.String({ description: 'Id of the payment method' }),
+    name: Type.String({ description: 'Name, in the culture of the request' }),
+    description: Type.String({ description: 'Description in one or two sentences, as plain text' }),
+  },
   { title: 'PaymentMethod' },
 );
 type PaymentMethod = Static<typeof PaymentMethod>;
 
 export const Checkout = Type.Object(
   {
-    billingAddress: InvoiceDetails,
-    shippingAddress: ShippingDetails,
-    useShippingAddress: Type.Boolean(),
-    shippingMethods: Type.Array(ShippingMethod),
-    availablePaymentMethods: Type.Array(PaymentMethod),
-    comment: Type.String(),
-    payment: nullable(PaymentAttempt),
+    billingAddress: described(
+      InvoiceDetails,
+      'The saved billing address; fields that the shopper has not filled in are empty',
+    ),
+    shippingAddress: described(
+      ShippingDetails,
+      'The saved shipping address; fields that the shopper has not filled in are empty',
+    ),
+    useShippingAddress: Type.Boolean({
+      description: 'Whether the shipping address differs from the billing address',
+    }),
+    shippingMethods: Type.Array(ShippingMethod, { description: 'Shipping methods for the address' }),
+    availablePaymentMethods: Type.Array(PaymentMethod, { description: 'Payment methods, in display order' }),
+    comment: Type.String({ description: 'The shopper’s comment for the shop; empty without one' }),
+    payment: nullable(described(PaymentAttempt, 'The last attempt to pay; null without one')),
   },
   { title: 'Checkout' },
 );

@@ -1,25 +1,29 @@
 import { type Static, Type } from 'typebox';
-import { Id, nullable, oneOf } from '../../platform/contract/schema';
-import {
-  Amount,
-  Count,
-  described,
-  list,
-  Name,
-  perCulture,
-  perCurrency,
-  strict,
-  Text,
-} from '../stores/fields';
+import { described, Id, nullable, oneOf } from '../../platform/contract/schema';
+import { Amount, Count, list, Name, perCulture, perCurrency, strict, Text } from '../stores/fields';
 
-const MethodTexts = perCulture(Type.Object({ name: Name, description: Text }, strict), { flat: true });
+const MethodTexts = perCulture(
+  Type.Object(
+    {
+      name: described(Name, 'Name, in the culture of the request'),
+      description: described(Text, 'Description in one or two sentences, as plain text'),
+    },
+    strict,
+  ),
+  { flat: true },
+);
 
 export const ShippingMethodRow = Type.Object(
   {
-    id: Id,
-    kind: oneOf(['home', 'dropPoint']),
+    id: described(Id, 'Id of the shipping method'),
+    kind: oneOf(['home', 'dropPoint'], {
+      description: '`home`: home delivery; `dropPoint`: delivery to a drop point',
+    }),
     carrier: described(Text, 'Name of the carrier', 'PostNord'),
-    countries: list(Type.String({ pattern: '^[A-Z]{2}$' }), { minItems: 1 }),
+    countries: list(Type.String({ pattern: '^[A-Z]{2}$' }), {
+      minItems: 1,
+      description: 'Countries for shipping',
+    }),
     prices: described(perCurrency(Amount()), 'Price of the shipment, in the minor unit, VAT included'),
     freeFrom: nullable(
       described(
@@ -27,7 +31,10 @@ export const ShippingMethodRow = Type.Object(
         'Shipping is free from this value of the goods after vouchers, in the minor unit, VAT included; null if it never is',
       ),
     ),
-    days: Type.Object({ min: Count, max: Count }, strict),
+    days: Type.Object(
+      { min: described(Count, 'The lower bound'), max: described(Count, 'The upper bound') },
+      { ...strict, description: 'Working days from dispatch to arrival' },
+    ),
     texts: described(MethodTexts, 'Name and description in each culture'),
   },
   strict,
@@ -36,7 +43,7 @@ export type ShippingMethodRow = Static<typeof ShippingMethodRow>;
 
 export const PaymentMethodRow = Type.Object(
   {
-    id: Id,
+    id: described(Id, 'Id of the payment method'),
     provider: Type.String({
       minLength: 1,
       maxLength: 40,

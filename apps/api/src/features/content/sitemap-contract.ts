@@ -9,9 +9,12 @@ export const SitemapEntry = Type.Object(
     }),
     alternates: Type.Array(
       Type.Object({
-        culture: Type.String({ examples: ['da'] }),
+        culture: Type.String({ examples: ['da'], description: 'The language, as named by the shop' }),
         locale: Type.String({ description: 'For hreflang', examples: ['da-DK'] }),
-        url: Type.String({ examples: ['/da/trojer/hjemmetroje/p-home-shirt-black-m/'] }),
+        url: Type.String({
+          examples: ['/da/trojer/hjemmetroje/p-home-shirt-black-m/'],
+          description: 'Path of the shop, with the culture’s prefix',
+        }),
       }),
       { minItems: 1, description: 'The page in every culture that has it, including `url`' },
     ),
@@ -27,11 +30,11 @@ export type SitemapEntry = Static<typeof SitemapEntry>;
 
 export const Sitemap = Type.Object(
   {
-    entries: Type.Array(SitemapEntry),
+    entries: Type.Array(SitemapEntry, { description: 'The pages of the sitemap' }),
     page: Type.Integer({ description: 'Page number, starting at 1' }),
     pageSize: Type.Integer({ description: 'Entries per page; the last page may have fewer' }),
     totalItems: Type.Integer({ description: 'Number of entries on all pages' }),
-    totalPages: Type.Integer(),
+    totalPages: Type.Integer({ description: 'Number of pages' }),
   },
   { title: 'Sitemap', description: 'A page of the sitemap, in a stable order' },
 );

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Context } from '../../platform/context';
 import { Meta, ok } from '../../platform/contract/meta';
+import { described } from '../../platform/contract/schema';
 import type { Db } from '../../platform/database/database';
 import type { Shop } from '../stores';
 import type { SitemapPage, SitemapRows } from './queries/sitemaps';
@@ -21,7 +22,10 @@ export const SitemapQuery = Type.Object({
 });
 
 export const sitemapResponse = {
-  200: Type.Object({ meta: Meta, sitemap: Sitemap }),
+  200: Type.Object({
+    meta: Meta,
+    sitemap: described(Sitemap, 'A page of the sitemap'),
+  }),
 };
 
 /** A page of a sitemap in all cultures of the store; ignores the request's culture. */

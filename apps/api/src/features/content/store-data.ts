@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Culture, Id, oneOf } from '../../platform/contract/schema';
-import { described, list, Path, perCulture, strict, Text } from '../stores/fields';
+import { Culture, described, Id, oneOf } from '../../platform/contract/schema';
+import { list, Path, perCulture, strict, Text } from '../stores/fields';
 import { Block } from './contract';
 
 /** A discriminated union: errors refer to the block's own type and not to all of them. */
@@ -15,18 +15,20 @@ const DiscriminatedBlock = Type.Unsafe<Block>({
 export const PageText = Type.Object(
   {
     path: described(Path, "Path without the culture's prefix", '/about/'),
-    title: Text,
-    seoTitle: Text,
-    seoDescription: Text,
-    blocks: list(DiscriminatedBlock),
+    title: described(Text, 'Title, in the culture of the request'),
+    seoTitle: described(Text, 'Title of the page for browsers and search engines'),
+    seoDescription: described(Text, 'Description of the page for search engines'),
+    blocks: list(DiscriminatedBlock, { description: 'Blocks, in display order' }),
   },
   strict,
 );
 
 export const PageRow = Type.Object(
   {
-    id: Id,
-    alias: oneOf(['contentPage', 'frontPage', 'termsPage', 'contactPage']),
+    id: described(Id, 'Id of the page'),
+    alias: oneOf(['contentPage', 'frontPage', 'termsPage', 'contactPage'], {
+      description: 'The name under which the interface looks up the text',
+    }),
     texts: described(perCulture(PageText, { flat: true }), 'The page in each culture'),
   },
   strict,
@@ -35,7 +37,7 @@ export type PageRow = Static<typeof PageRow>;
 
 export const RedirectRow = Type.Object(
   {
-    culture: Culture,
+    culture: described(Culture, 'The language, as named by the shop'),
     from: described(Path, "The old path, without the culture's prefix", '/old-about/'),
     to: Type.String({
       minLength: 1,

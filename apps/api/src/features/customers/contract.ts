@@ -1,9 +1,9 @@
 import { passwordLength } from '@matchday/validation';
 import { type Static, Type } from 'typebox';
 import { Image } from '../../platform/contract/image';
-import { ErrorBody, Meta } from '../../platform/contract/meta';
+import { ErrorBody, Meta, Succeeded } from '../../platform/contract/meta';
 import { Money } from '../../platform/contract/money';
-import { Culture, freeText, nullable, oneOf } from '../../platform/contract/schema';
+import { Culture, described, freeText, nullable, oneOf } from '../../platform/contract/schema';
 import { OrderStatus } from '../orders';
 import { maxIdleDays, maxSessionDays } from './session/session-lifetime';
 
@@ -64,7 +64,7 @@ const TokenResult = Type.Object(
       description: `Valid for one exchange and for ${maxIdleDays} days, at most ${maxSessionDays} days after the login`,
     }),
     expires_in: Type.Integer({ description: 'Lifetime of the access token in seconds', examples: [900] }),
-    token_type: Type.Literal('Bearer'),
+    token_type: Type.Literal('Bearer', { description: 'Always `Bearer`' }),
     basketToken: Type.Optional(
       Type.String({
         description: "The customer's basket, if there is one; it may differ from the one sent",
@@ -76,9 +76,9 @@ const TokenResult = Type.Object(
 
 export const Authentication = Type.Object(
   {
-    isSuccess: Type.Literal(true),
+    isSuccess: Type.Literal(true, { description: 'Whether the login succeeded' }),
     error: Type.Null({ description: 'Always null' }),
-    result: TokenResult,
+    result: described(TokenResult, 'The tokens of the session'),
   },
   { title: 'Authentication' },
 );
@@ -86,7 +86,7 @@ export const Authentication = Type.Object(
 /** Error response of `authenticate`: an ErrorBody with the additional fields of S7.8. */
 export const FailedAuthentication = Type.Object(
   {
-    isSuccess: Type.Literal(false),
+    isSuccess: Type.Literal(false, { description: 'Whether the login succeeded' }),
     error: Type.String({ description: 'Message of the first error, in the culture of the request' }),
     result: Type.Null({ description: 'Always null' }),
     ...ErrorBody.properties,
@@ -99,10 +99,10 @@ const name = (description: string) =>
 
 export const Registration = Type.Object(
   {
-    email: Email,
+    email: described(Email, 'E-mail address'),
     password: NewPassword,
-    firstName: name('First name'),
-    lastName: name('Last name'),
+    firstName: described(name('First name'), 'Given names'),
+    lastName: described(name('Last name'), 'Family name'),
     phone: Type.Optional({ ...freeText(40), description: 'Telephone number', examples: ['+45 20 12 34 56'] }),
     acceptsTerms: Type.Boolean({ description: "Must be true: the shop's terms are accepted" }),
     termsId: Type.Optional({
@@ -114,8 +114,8 @@ export const Registration = Type.Object(
 );
 
 const profileFields = {
-  firstName: name('First name'),
-  lastName: name('Last name'),
+  firstName: described(name('First name'), 'Given names'),
+  lastName: described(name('Last name'), 'Family name'),
   phone: Type.String({ ...freeText(40), description: 'Telephone number, or empty' }),
   street: Type.String({ ...freeText(200), description: 'Street and number, or empty' }),
   city: Type.String({ ...freeText(100), description: 'City, or empty' }),
@@ -143,7 +143,12 @@ export type Profile = Static<typeof Profile>;
 /** Fields to update; missing fields keep their values. */
 export const ProfileChange = Type.Object(
   {
-    ...Type.Partial(Type.Object({ ...profileFields, culture: Profile.properties.culture })).properties,
+    ...Type.Partial(
+      Type.Object({
+        ...profileFields,
+        culture: described(Profile.properties.culture, 'The language, as named by the shop'),
+      }),
+    ).properties,
     email: Type.Optional({
       ...Email,
       description: 'A new address; takes effect when the customer opens the link that is mailed to it',
@@ -165,7 +170,7 @@ export const OrderListItem = Type.Object(
       description: 'Order number, as shown to the customer',
       examples: ['N100001'],
     }),
-    status: OrderStatus,
+    status: described(OrderStatus, 'Status of the order'),
     statusLabel: Type.String({
       description: "Name of the status in the shop's language",
       examples: ['Order confirmed'],
@@ -212,15 +217,21 @@ export const SessionEnd = Type.Object({ password: Password }, { title: 'SessionE
 
 export const EndedSessions = Type.Object(
   {
-    success: Type.Literal(true),
+    success: Succeeded,
     ended: Type.Integer({ description: 'Number of sessions that were ended', examples: [3] }),
   },
   { title: 'EndedSessions' },
 );
 
 /** The response of operations that must not reveal more. */
-export const DoneAnswer = Type.Object({ success: Type.Literal(true) }, { title: 'DoneAnswer' });
+export const DoneAnswer = Type.Object({ success: Succeeded }, { title: 'DoneAnswer' });
 
-export const ProfileAnswer = Type.Object({ meta: Meta, profile: Profile }, { title: 'ProfileAnswer' });
+export const ProfileAnswer = Type.Object(
+  {
+    meta: Meta,
+    profile: described(Profile, 'Data of the account'),
+  },
+  { title: 'ProfileAnswer' },
+);
 
 export const done = { success: true as const };

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { nullable, oneOf } from '../../platform/contract/schema';
+import { described, nullable, oneOf } from '../../platform/contract/schema';
 import { importStates } from './import-progress';
 import { parts } from './parts';
 import { formats } from './read-file';
@@ -36,34 +36,44 @@ const Entries = (what: string) =>
 
 export const Import = Type.Object(
   {
-    id: Type.String({ format: 'uuid' }),
+    id: Type.String({ format: 'uuid', description: 'Id of the import' }),
     part: ImportPart,
-    format: FileFormat,
+    format: described(FileFormat, 'Format of the file'),
     dryRun: Type.Boolean({ description: 'Whether the file is only checked and its changes counted' }),
     removeMissing: Type.Boolean({
       description: 'Whether entries that are missing from the file are removed',
     }),
-    state: oneOf(importStates, {
-      title: 'ImportState',
-      description: 'The states follow in this order. `failed` can follow any state; then nothing was written',
-    }),
+    state: described(
+      oneOf(importStates, {
+        title: 'ImportState',
+        description:
+          'The states follow in this order. `failed` can follow any state; then nothing was written',
+      }),
+      'How far the import is',
+    ),
     reason: nullable(
       Type.String({
         description:
           'Why the import failed, if not because of errors in the file; in the culture of the request',
       }),
     ),
-    rows: Type.Object({
-      done: Type.Integer({
-        minimum: 0,
-        description:
-          'Rows or list entries written. While `writing`, estimated from the share of written products; if another process runs the import, up to one second old',
-        examples: [400],
-      }),
-      total: nullable(
-        Type.Integer({ minimum: 0, description: 'Rows or list entries of the file; null until it is read' }),
-      ),
-    }),
+    rows: Type.Object(
+      {
+        done: Type.Integer({
+          minimum: 0,
+          description:
+            'Rows or list entries written. While `writing`, estimated from the share of written products; if another process runs the import, up to one second old',
+          examples: [400],
+        }),
+        total: nullable(
+          Type.Integer({
+            minimum: 0,
+            description: 'Rows or list entries of the file; null until it is read',
+          }),
+        ),
+      },
+      { description: 'Number of rows in total and done' },
+    ),
     created: Entries('new'),
     changed: Entries('changed'),
     removed: Entries('removed'),

@@ -40,24 +40,46 @@ export async function importStore(
   { stored, onProgress = async () => {}, inTransaction = async () => {} }: ImportOptions = {},
 ): Promise<Topic[]> {
   return db.transaction().execute(async (trx) => {
-    // Other imports wait. Checkouts do not, because they only reference the store's key.
-    const store = await trx
-      .selectFrom('stores')
-      .select('revision')
-      .where('id', '=', data.store.id)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    const before =
-      store && store.revision === stored?.revision ? stored : await readStoredData(trx, data.store.id);
-    const after = assignStorePositions(before, data);
-    const sources = diffSources(before, after);
-    const isSame = sources.written.length + sources.removed.length === 0;
-    const topics = isSame ? [] : await write(trx, new StoreChange(before, after), onProgress);
-    if (!isSame) await writeSources(trx, data.store.id, sources);
+    const revision = await lockStore(trx, data.store.id);
+    const isCurrent = revision !== undefined && revision === stored?.revision;
+    const before = isCurrent ? stored : await readStoredData(trx, data.store.id);
+    const topics = await replaceStore(trx, before, data, onProgress);
     await inTransaction(trx);
-    await announce(trx, data.store.id, topics);
     return topics;
   });
+}
+
+/**
+ * Makes other imports wait until the transaction ends. Checkouts do not wait, because they only reference the store's key.
+ * @returns the revision of the store's data; undefined if there is no such store
+ */
+export async function lockStore(trx: Db, storeId: string): Promise<string | undefined> {
+  const store = await trx
+    .selectFrom('stores')
+    .select('revision')
+    .where('id', '=', storeId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return store?.revision;
+}
+
+/**
+ * Writes the entries that differ from the stored ones, and announces them.
+ * @param before the stored data of the locked store; undefined if there are none
+ */
+export async function replaceStore(
+  trx: Db,
+  before: StoredData | undefined,
+  data: StoreData,
+  onProgress = async (_share: number) => {},
+): Promise<Topic[]> {
+  const after = assignStorePositions(before, data);
+  const sources = diffSources(before, after);
+  const isSame = sources.written.length + sources.removed.length === 0;
+  const topics = isSame ? [] : await write(trx, new StoreChange(before, after), onProgress);
+  if (!isSame) await writeSources(trx, data.store.id, sources);
+  await announce(trx, data.store.id, topics);
+  return topics;
 }
 
 async function write(

@@ -8,7 +8,7 @@ export const NewStore = Type.Object(
   {
     store: Type.Object(
       { ...required, defaultCulture: Type.Optional(defaultCulture), cultures: Type.Optional(cultures) },
-      { additionalProperties: false },
+      { additionalProperties: false, description: 'Data of the store' },
     ),
   },
   { title: 'NewStore' },

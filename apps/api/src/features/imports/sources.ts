@@ -167,6 +167,19 @@ export async function readSources(db: Db, storeId: string): Promise<StoreData | 
   return (await readStoredData(db, storeId))?.data;
 }
 
+/** Reads the stored source of one entry; undefined if there is none. */
+export async function findSource<Name extends 'categories' | 'products'>(
+  db: Db,
+  storeId: string,
+  section: Name,
+  id: string,
+): Promise<Entries[Name] | undefined> {
+  const { rows } = await sql<{ data: Entries[Name] }>`
+    select data from store_sources where store_id = ${storeId} and section = ${section} and data ->> 'id' = ${id}
+  `.execute(db);
+  return rows[0]?.data;
+}
+
 /** The ids of stores with stored source data. */
 export async function storesWithSources(db: Db): Promise<Set<string>> {
   const rows = await db.selectFrom('store_sources').select('store_id').distinct().execute();

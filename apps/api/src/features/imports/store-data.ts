@@ -1,11 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { Id } from '../../platform/contract/schema';
+import { described, Id } from '../../platform/contract/schema';
 import { VoucherRow } from '../baskets/vouchers/store-data';
 import { AddOnRow, PlayerRow } from '../catalogue/prints/store-data';
-import { CategoryRow, ColorRow, Prices, ProductRow, SizeGuideRow, VariantRow } from '../catalogue/store-data';
+import { SizeGuideRow } from '../catalogue/size-guides/store-data';
+import { CategoryRow, ColorRow, Prices, ProductRow, VariantRow } from '../catalogue/store-data';
 import { PaymentMethodRow, ShippingMethodRow } from '../checkout/store-data';
 import { PageRow, RedirectRow } from '../content/store-data';
-import { Count, described, perCulture, strict } from '../stores/fields';
+import { Count, perCulture, strict } from '../stores/fields';
 import { Dictionary, StoreRow, StoreSettings } from '../stores/store-data';
 
 export { CategoryFields, CategoryTexts, ProductFields, ProductTexts } from '../catalogue/store-data';
@@ -71,9 +72,9 @@ const Sku = Type.String({ minLength: 1, maxLength: 80 });
 /** A price row. All variants of a product have the same price, so any of them can identify it. */
 export const PriceRow = Type.Object(
   {
-    productId: Type.Optional(Id),
-    variantId: Type.Optional(Id),
-    sku: Type.Optional(Sku),
+    productId: Type.Optional(described(Id, 'Id of the product')),
+    variantId: Type.Optional(described(Id, 'Id of a variant, which stands for its product')),
+    sku: Type.Optional(described(Sku, 'Stock keeping unit of a variant, which stands for its product')),
     prices: Prices,
   },
   strict,
@@ -82,8 +83,8 @@ export type PriceRow = Static<typeof PriceRow>;
 
 export const StockRow = Type.Object(
   {
-    variantId: Type.Optional(Id),
-    sku: Type.Optional(Sku),
+    variantId: Type.Optional(described(Id, 'Id of the variant')),
+    sku: Type.Optional(described(Sku, 'Stock keeping unit of the variant')),
     stock: described(Count, 'Number of units for sale; reserved ones do not count', 25),
   },
   strict,

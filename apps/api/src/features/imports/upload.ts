@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -19,21 +20,25 @@ export class Upload {
   /**
    * Writes the body to a file. The rest of a body that is too large is read and discarded, so that the client receives
    * the error response; the file is removed.
+   * @returns the SHA-256 of the body in hex
    */
-  async saveTo(fail: Fail<'BodyTooLarge'>, file: string, maxBytes: number): Promise<void> {
+  async saveTo(fail: Fail<'BodyTooLarge'>, file: string, maxBytes: number): Promise<string> {
     if (this.#contentLength > maxBytes) fail('BodyTooLarge');
     let bytes = 0;
+    const hash = createHash('sha256');
     const limit = new Transform({
       transform(chunk: Buffer, _encoding, done) {
         bytes += chunk.length;
-        if (bytes > maxBytes) done();
-        else done(null, chunk);
+        if (bytes > maxBytes) return done();
+        hash.update(chunk);
+        return done(null, chunk);
       },
     });
     await mkdir(dirname(file), { recursive: true });
     try {
       await pipeline(this.#stream, limit, createWriteStream(file));
       if (bytes > maxBytes) fail('BodyTooLarge');
+      return hash.digest('hex');
     } catch (error) {
       await rm(file, { force: true });
       throw error;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { nullable } from '../../platform/contract/schema';
+import { described, nullable } from '../../platform/contract/schema';
 import { Order, OrderStatus } from '../orders';
 import { Refund } from '../payments';
 
@@ -12,8 +12,8 @@ const OrderEvent = Type.Object(
       description: 'Origin of the event: `shopper`, `payment`, or `admin:` with the id of the key',
       examples: ['payment'],
     }),
-    from: nullable(OrderStatus),
-    to: nullable(OrderStatus),
+    from: nullable(described(OrderStatus, 'Status before the event; null if the event created the order')),
+    to: nullable(described(OrderStatus, 'Status after the event; null if the event did not change it')),
     details: Type.Record(Type.String(), Type.Unknown(), { description: 'Further data of the event' }),
     at: Time('Time of the event'),
   },
@@ -22,7 +22,7 @@ const OrderEvent = Type.Object(
 
 export const AdminOrder = Type.Object(
   {
-    order: Order,
+    order: described(Order, 'The order'),
     history: Type.Array(OrderEvent, { description: 'All events, oldest first; append-only' }),
     refunds: Type.Array(Refund, { description: 'Completed and pending refunds, oldest first' }),
   },
@@ -32,16 +32,16 @@ export type AdminOrder = Static<typeof AdminOrder>;
 
 export const AdminOrderList = Type.Object(
   {
-    items: Type.Array(Order),
-    page: Type.Integer({ minimum: 1 }),
-    pageSize: Type.Integer({ minimum: 1 }),
+    items: Type.Array(Order, { description: 'Items of the page' }),
+    page: Type.Integer({ minimum: 1, description: 'Page number, starting at 1' }),
+    pageSize: Type.Integer({ minimum: 1, description: 'Items per page' }),
     total: Type.Integer({ minimum: 0, description: 'Number of orders on all pages' }),
   },
   { title: 'AdminOrderList' },
 );
 
 export const OrderChange = Type.Object(
-  { order: Order, changedAt: Time('When the order was last changed') },
+  { order: described(Order, 'The order as it is now'), changedAt: Time('When the order was last changed') },
   { title: 'OrderChange' },
 );
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Money } from '../../platform/contract/money';
-import { nullable, oneOf } from '../../platform/contract/schema';
+import { described, nullable, oneOf } from '../../platform/contract/schema';
 
 const refundStatuses = ['pending', 'done', 'failed'] as const;
 
@@ -9,14 +9,17 @@ export const Refund = Type.Object(
   {
     id: Type.String({ description: 'Id of the refund, also sent to the payment provider' }),
     orderId: Type.String({ description: 'Id of the refunded order' }),
-    amount: Money,
+    amount: described(Money, 'The amount that is returned, VAT included'),
     reason: Type.String({ description: 'The reason, as given in the request' }),
-    status: oneOf(refundStatuses, {
-      title: 'RefundStatus',
-      description:
-        '`pending` until the payment provider completes it, with retries; `failed` if the provider refuses it',
-    }),
-    createdAt: Type.String({ format: 'date-time' }),
+    status: described(
+      oneOf(refundStatuses, {
+        title: 'RefundStatus',
+        description:
+          '`pending` until the payment provider completes it, with retries; `failed` if the provider refuses it',
+      }),
+      'Status of the refund',
+    ),
+    createdAt: Type.String({ format: 'date-time', description: 'Time of creation' }),
     finishedAt: nullable(
       Type.String({ format: 'date-time', description: 'When the provider completed or refused it' }),
     ),
@@ -31,7 +34,7 @@ const paymentStatuses = ['open', 'paid', 'declined', 'cancelled', 'expired', 're
 /** The last attempt to pay a basket. */
 export const PaymentAttempt = Type.Object(
   {
-    status: oneOf(paymentStatuses),
+    status: oneOf(paymentStatuses, { description: 'Status of the payment' }),
     reason: nullable(
       Type.String({ description: 'Why the payment was declined, in the culture of the request' }),
     ),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Meta } from '../../platform/contract/meta';
-import { Currency, freeText, Id, nullable, oneOf } from '../../platform/contract/schema';
+import { Currency, described, freeText, Id, nullable, oneOf } from '../../platform/contract/schema';
 import { ProductCard, ProductList } from '../catalogue';
 import { bitFilterIds, multipleFilterIds, rangeFilterIds } from './engine/selection';
 import { sortIds } from './engine/sort-matches';
@@ -90,38 +90,41 @@ export const SearchBody = Type.Object(
     pageSize: Type.Optional(pageSize),
     categoryId: Type.Optional(nullable(Type.String({ ...Id, description: categoryText }))),
     filters: Type.Optional(
-      Type.Object({
-        multipleFilters: Type.Optional(
-          Type.Array(
-            Type.Object({
-              id: oneOf(multipleFilterIds, { description: 'The filter' }),
-              values: Type.Array(Type.String({ ...freeText(maxValueLength), minLength: 1 }), {
-                maxItems: maxChoices,
-                description: 'Ids of the selected values, which are alternatives',
-                examples: [['red']],
+      Type.Object(
+        {
+          multipleFilters: Type.Optional(
+            Type.Array(
+              Type.Object({
+                id: oneOf(multipleFilterIds, { description: 'The filter' }),
+                values: Type.Array(Type.String({ ...freeText(maxValueLength), minLength: 1 }), {
+                  maxItems: maxChoices,
+                  description: 'Ids of the selected values, which are alternatives',
+                  examples: [['red']],
+                }),
               }),
-            }),
-            { maxItems: multipleFilterIds.length, description: 'Filters with selectable values' },
+              { maxItems: multipleFilterIds.length, description: 'Filters with selectable values' },
+            ),
           ),
-        ),
-        rangeFilters: Type.Optional(
-          Type.Array(
-            Type.Object({
-              id: oneOf(rangeFilterIds, { description: 'The filter' }),
-              min: Type.Optional(nullable(bound)),
-              max: Type.Optional(nullable(bound)),
-            }),
-            { maxItems: rangeFilterIds.length, description: 'Filters with a lower and an upper bound' },
+          rangeFilters: Type.Optional(
+            Type.Array(
+              Type.Object({
+                id: oneOf(rangeFilterIds, { description: 'The filter' }),
+                min: Type.Optional(nullable(described(bound, 'The lower bound'))),
+                max: Type.Optional(nullable(described(bound, 'The upper bound'))),
+              }),
+              { maxItems: rangeFilterIds.length, description: 'Filters with a lower and an upper bound' },
+            ),
           ),
-        ),
-        bitFilters: Type.Optional(
-          Type.Array(oneOf(bitFilterIds), {
-            maxItems: bitFilterIds.length,
-            description: 'Enabled filters',
-            examples: [['inStock']],
-          }),
-        ),
-      }),
+          bitFilters: Type.Optional(
+            Type.Array(oneOf(bitFilterIds), {
+              maxItems: bitFilterIds.length,
+              description: 'Enabled filters',
+              examples: [['inStock']],
+            }),
+          ),
+        },
+        { description: 'The filters of the search' },
+      ),
     ),
     sorting: Type.Optional(Sorting),
   },
@@ -139,9 +142,9 @@ const count = Type.Integer({
 export const SearchFilter = Type.Union(
   [
     Type.Object({
-      type: Type.Literal('Multiple'),
-      id: filterId,
-      name: filterName,
+      type: Type.Literal('Multiple', { description: 'The kind of the filter' }),
+      id: described(filterId, 'Id of the filter'),
+      name: described(filterName, 'Name, in the culture of the request'),
       values: Type.Array(
         Type.Object({
           id: Type.String({ description: 'Id for search requests', examples: ['red'] }),
@@ -159,10 +162,10 @@ export const SearchFilter = Type.Union(
       ),
     }),
     Type.Object({
-      type: Type.Literal('Range'),
-      id: filterId,
-      name: filterName,
-      currency: Currency,
+      type: Type.Literal('Range', { description: 'The kind of the filter' }),
+      id: described(filterId, 'Id of the filter'),
+      name: described(filterName, 'Name, in the culture of the request'),
+      currency: described(Currency, 'ISO 4217'),
       min: Type.Number({
         description: "Lowest value of the matching products, in the currency's major unit, VAT included",
       }),
@@ -171,15 +174,18 @@ export const SearchFilter = Type.Union(
       }),
       selected: nullable(
         Type.Object(
-          { min: nullable(Type.Number()), max: nullable(Type.Number()) },
+          {
+            min: nullable(Type.Number({ description: 'The lower bound' })),
+            max: nullable(Type.Number({ description: 'The upper bound' })),
+          },
           { description: 'The bounds that the search selects' },
         ),
       ),
     }),
     Type.Object({
-      type: Type.Literal('Bit'),
-      id: filterId,
-      name: filterName,
+      type: Type.Literal('Bit', { description: 'The kind of the filter' }),
+      id: described(filterId, 'Id of the filter'),
+      name: described(filterName, 'Name, in the culture of the request'),
       count,
       selected: Type.Boolean({ description: 'Whether the search selects it' }),
     }),
@@ -190,7 +196,7 @@ export type SearchFilter = Static<typeof SearchFilter>;
 
 const FoundCategory = Type.Object(
   {
-    id: Id,
+    id: described(Id, 'Id of the category'),
     name: Type.String({ description: 'Name in the culture of the request', examples: ['Shirts'] }),
     url: Type.String({ description: 'Path of its page', examples: ['/shirts/c-shirts/'] }),
   },
@@ -210,7 +216,7 @@ const categories = Type.Array(FoundCategory, {
 
 export const SearchResult = Type.Object({
   meta: Meta,
-  products: ProductList,
+  products: described(ProductList, 'A page of the products that match'),
   filters: Type.Array(SearchFilter, {
     description:
       'The filters. Counts ignore the selection of the filter itself. Omits filters without matching products',

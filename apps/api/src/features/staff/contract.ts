@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, nullable, oneOf } from '../../platform/contract/schema';
+import { described, Id, nullable, oneOf } from '../../platform/contract/schema';
 
 /** The permissions of an admin key. */
 export const scopes = ['catalogue', 'content', 'money', 'orders', 'customers'] as const;
@@ -17,9 +17,9 @@ export const AdminScope = oneOf(scopes, {
 export const AdminKey = Type.Object(
   {
     id: Type.String({ format: 'uuid', description: 'Id of the key, for `revokeAdminKey`' }),
-    storeId: Id,
+    storeId: described(Id, 'Id of the store'),
     name: Type.String({ description: 'The person or system that uses the key', examples: ['Stock system'] }),
-    scopes: Type.Array(AdminScope),
+    scopes: Type.Array(AdminScope, { description: 'Permissions of the key' }),
     createdAt: Time('Time of creation'),
     lastUsedAt: nullable(Time('Time of the last use, to the minute; null if never used')),
     expiresAt: Time('Time from which the key is no longer valid'),

@@ -27,17 +27,6 @@ export const perCurrency = <T extends TSchema>(value: T, options: object = {}) =
     ...options,
   });
 
-/** A field with its text in the contract. */
-export const described = <T extends TSchema>(
-  schema: T,
-  description: string,
-  example?: string | number,
-): T => ({
-  ...schema,
-  description,
-  ...(example !== undefined && { examples: [example] }),
-});
-
 /** A list that is not changed in place. */
 export const list = <T extends TSchema>(items: T, options: object = {}) =>
   Type.Unsafe<readonly Static<T>[]>({ type: 'array', items, ...options });

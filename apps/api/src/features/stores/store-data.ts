@@ -1,44 +1,77 @@
 import { type Static, Type } from 'typebox';
-import { Culture, Currency, Id } from '../../platform/contract/schema';
+import { Culture, Currency, described, Id } from '../../platform/contract/schema';
 import { ClubSettings } from './contract';
 import { list, Name, strict, Text } from './fields';
 
 export const StoreRow = Type.Object(
   {
-    id: Id,
-    name: Name,
-    defaultCulture: Culture,
-    rootCategoryId: Id,
-    orderPrefix: Type.String({ minLength: 1, maxLength: 10, pattern: '^[A-Z0-9]+$' }),
+    id: described(Id, 'Id of the store'),
+    name: described(Name, 'Name, in the culture of the request'),
+    defaultCulture: described(Culture, 'The culture of requests without one'),
+    rootCategoryId: described(Id, 'Root of the category tree'),
+    orderPrefix: Type.String({
+      minLength: 1,
+      maxLength: 10,
+      pattern: '^[A-Z0-9]+$',
+      description: 'Prefix of the store’s order numbers',
+    }),
     /** IANA time zone, such as `Europe/Madrid`, for day boundaries and the shop's dates; UTC if missing. */
-    timeZone: Type.Optional(Type.String({ maxLength: 60, pattern: '^[A-Za-z0-9+_-]+(/[A-Za-z0-9+_-]+)*$' })),
+    timeZone: Type.Optional(
+      Type.String({
+        maxLength: 60,
+        pattern: '^[A-Za-z0-9+_-]+(/[A-Za-z0-9+_-]+)*$',
+        description: 'Name in the IANA time zone database, such as `Europe/Copenhagen`',
+      }),
+    ),
     cultures: list(
       Type.Object(
         {
-          culture: Culture,
-          locale: Type.String({ pattern: '^[a-z]{2}(-[A-Z]{2})?$' }),
-          currency: Currency,
-          pathPrefix: Type.Unsafe<'' | `/${string}`>({ type: 'string', pattern: '^(/[a-z0-9-]+)?$' }),
+          culture: described(Culture, 'The language, as named by the shop'),
+          locale: Type.String({
+            pattern: '^[a-z]{2}(-[A-Z]{2})?$',
+            description: 'Language and region, such as `da-DK`',
+          }),
+          currency: described(Currency, 'ISO 4217'),
+          pathPrefix: described(
+            Type.Unsafe<'' | `/${string}`>({ type: 'string', pattern: '^(/[a-z0-9-]+)?$' }),
+            'Prefix of the culture’s paths; empty for one culture',
+          ),
         },
         strict,
       ),
-      { minItems: 1, maxItems: 20 },
+      {
+        minItems: 1,
+        maxItems: 20,
+        description: 'The store’s languages with their currencies, in display order',
+      },
     ),
     /** Percent, by destination country (ISO 3166-1 alpha-2). */
-    vatRates: Type.Unsafe<Readonly<Record<string, number>>>({
-      type: 'object',
-      propertyNames: { pattern: '^[A-Z]{2}$' },
-      additionalProperties: { type: 'number', minimum: 0, maximum: 100 },
-    }),
+    vatRates: described(
+      Type.Unsafe<Readonly<Record<string, number>>>({
+        type: 'object',
+        propertyNames: { pattern: '^[A-Z]{2}$' },
+        additionalProperties: { type: 'number', minimum: 0, maximum: 100 },
+      }),
+      'VAT rates in percent of the price before VAT, by destination country (ISO 3166-1 alpha-2)',
+    ),
   },
   strict,
 );
 export type StoreRow = Static<typeof StoreRow>;
 
-const link = { name: Type.String(), url: Type.String() };
+const link = {
+  name: Type.String({ description: 'The displayed text' }),
+  url: Type.String({ description: 'Target of the link: a path, an address or `category:<id>`' }),
+};
 const NavigationLeaf = Type.Object(link, strict);
-const NavigationBranch = Type.Object({ ...link, children: Type.Optional(list(NavigationLeaf)) }, strict);
-const NavigationRoot = Type.Object({ ...link, children: Type.Optional(list(NavigationBranch)) }, strict);
+const NavigationBranch = Type.Object(
+  { ...link, children: Type.Optional(list(NavigationLeaf, { description: 'The direct children' })) },
+  strict,
+);
+const NavigationRoot = Type.Object(
+  { ...link, children: Type.Optional(list(NavigationBranch, { description: 'The direct children' })) },
+  strict,
+);
 
 /** A link of the main navigation on any of its three levels. */
 export interface NavigationLink extends Static<typeof NavigationLeaf> {
@@ -61,9 +94,9 @@ const {
 export const StoreSettings = Type.Object(
   {
     /** The shop's name in the culture; the store's name if missing. */
-    siteName: Type.Optional(Name),
+    siteName: Type.Optional(described(Name, 'The shop’s name in the culture')),
     ...clubSettings,
-    mainNavigation: list(NavigationRoot),
+    mainNavigation: list(NavigationRoot, { description: 'Items of the main navigation' }),
   },
   strict,
 );

@@ -1,11 +1,22 @@
 import { type Static, Type } from 'typebox';
-import { nullable } from './schema';
+import { described, nullable } from './schema';
 
 /** Metadata of a response; `redirect` is set with status 301 (S2.22). */
-export const Meta = Type.Object(
-  { status: Type.Integer(), redirect: nullable(Type.String()) },
-  { title: 'Meta' },
+export const Meta = described(
+  Type.Object(
+    {
+      status: Type.Integer({ description: 'HTTP status of the response; 301 for a redirect' }),
+      redirect: nullable(
+        Type.String({ description: 'Target of the redirect with status 301; otherwise null' }),
+      ),
+    },
+    { title: 'Meta' },
+  ),
+  'Status of the response, and the target of a redirect',
 );
+
+/** The field `success` of a response without an error. */
+export const Succeeded = Type.Literal(true, { description: 'Whether the operation succeeded' });
 export type Meta = Static<typeof Meta>;
 
 export const ErrorItem = Type.Object(
@@ -21,9 +32,9 @@ export type ErrorItem = Static<typeof ErrorItem>;
 /** The body of every response with a status of 400 or above: the shape of S8, with the members of RFC 9457. */
 export const ErrorBody = Type.Object(
   {
-    meta: Meta,
-    success: Type.Literal(false),
-    errors: Type.Array(ErrorItem, { minItems: 1 }),
+    meta: described(Meta, 'Status of the response, and the target of a redirect'),
+    success: Type.Literal(false, { description: 'Whether the operation succeeded' }),
+    errors: Type.Array(ErrorItem, { minItems: 1, description: 'The errors; empty without any' }),
     type: Type.String({
       format: 'uri',
       description: 'Identifies the kind of error by the code of the first one',

@@ -1,8 +1,16 @@
 import { type Static, Type } from 'typebox';
-import { Currency, nullable } from './schema';
+import { Currency, described, nullable } from './schema';
 
 /** An amount including VAT, as a decimal number in the currency's major unit. */
-export const Money = Type.Object({ amount: Type.Number(), currency: Currency }, { title: 'Money' });
+export const Money = Type.Object(
+  {
+    amount: Type.Number({
+      description: 'In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner',
+    }),
+    currency: described(Currency, 'ISO 4217'),
+  },
+  { title: 'Money' },
+);
 export type Money = Static<typeof Money>;
 
 /** The price per unit. `discountPrice`, `savings` and `priorPrice` are null without a discount. */

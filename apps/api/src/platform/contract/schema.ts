@@ -4,6 +4,20 @@ import { type Static, type TSchema, Type } from 'typebox';
 export const nullable = <T extends TSchema>(schema: T) =>
   Type.Unsafe<Static<T> | null>({ ...schema, nullable: true });
 
+/** The keyword of a text that belongs to the property, where a component has a text of its own. */
+export const propertyText = '~text';
+
+/** A property with its text in the document. */
+export const described = <T extends TSchema>(
+  schema: T,
+  description: string,
+  example?: string | number,
+): T => ({
+  ...schema,
+  ['title' in schema ? propertyText : 'description']: description,
+  ...(example !== undefined && { examples: [example] }),
+});
+
 /** A string that must be one of the given values. */
 export const oneOf = <const T extends string>(values: readonly T[], options: object = {}) =>
   Type.Unsafe<T>({ type: 'string', enum: values, ...options });
@@ -23,13 +37,23 @@ export const Currency = Type.String({ pattern: '^[A-Z]{3}$', examples: ['EUR'] }
 export const freeText = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000]*$' });
 
 export const Link = Type.Object(
-  { text: Type.String(), url: Type.String(), target: nullable(Type.String()) },
+  {
+    text: Type.String({ description: 'Plain text' }),
+    url: Type.String({ description: 'Path of the shop, with the culture’s prefix' }),
+    target: nullable(Type.String({ description: 'Target window, as in HTML; null for the same window' })),
+  },
   { title: 'Link' },
 );
 export type Link = Static<typeof Link>;
 
 /** One step of a breadcrumb. */
-export const Crumb = Type.Object({ name: Type.String(), url: Type.String() }, { title: 'Crumb' });
+export const Crumb = Type.Object(
+  {
+    name: Type.String({ description: 'Name, in the culture of the request' }),
+    url: Type.String({ description: 'Path of the shop, with the culture’s prefix' }),
+  },
+  { title: 'Crumb' },
+);
 export type Crumb = Static<typeof Crumb>;
 
-export const IdParams = Type.Object({ id: Id });
+export const IdParams = Type.Object({ id: described(Id, 'Id of the resource') });

@@ -1,11 +1,11 @@
 import { componentTexts } from './texts/components';
 import { fieldExamples } from './texts/examples';
-import { fieldTexts, parameterTexts } from './texts/fields';
+import { parameterTexts } from './texts/parameters';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
 
-/** Adds descriptions and examples to components, fields and parameters whose schemas have none. */
+/** Adds descriptions to components and parameters whose schemas have none, and examples to fields. */
 export function describeFields(document: JsonObject): JsonObject {
   const schemas = object(object(document.components).schemas);
   for (const [name, schema] of Object.entries(schemas)) {
@@ -38,8 +38,6 @@ function describe(value: Json, owner: string): void {
 
 function describeProperties(properties: JsonObject, owner: string): void {
   for (const [name, schema] of Object.entries(properties)) {
-    const text = fieldTexts[`${owner}.${name}`] ?? fieldTexts[name];
-    if (text !== undefined && !isDescribed(schema)) object(schema).description = text;
     const example = fieldExamples[`${owner}.${name}`] ?? fieldExamples[name];
     if (example !== undefined && needsExample(schema) && isOfType(schema, example))
       object(schema).examples = [example];

@@ -5,8 +5,15 @@ import { errorBody, errorItem } from '../http/errors/error-body';
 import type { ErrorCode, MessageParameters } from '../http/errors/messages';
 import { exampleParameters } from './texts/examples';
 
+declare module 'fastify' {
+  interface FastifySchema {
+    /** Whose version successful responses have as their ETag. */
+    versioned?: 'basket' | 'product';
+  }
+}
+
 /** What the schema of an operation says about its responses. */
-export type ResponseFacts = Pick<FastifySchema, 'errors' | 'conditional' | 'versioned'>;
+export type ResponseFacts = Pick<FastifySchema, 'errors' | 'conditional' | 'versioned' | 'repetition'>;
 
 interface Response {
   description?: string;
@@ -17,6 +24,8 @@ interface Response {
 
 interface Operation {
   operationId?: string;
+  description?: string;
+  'x-repetition'?: string;
   parameters?: object[];
   responses?: Record<string, Response>;
 }
@@ -55,6 +64,11 @@ const headers = {
     required: true,
     schema: { type: 'string', examples: ['"0190f7a2-3"'] },
   },
+  ProductVersion: {
+    description: 'The version of the product’s data, for If-Match',
+    required: true,
+    schema: { type: 'string', examples: ['"bTcuxYtwwIRpGBuqWjOJgEnbYT8"'] },
+  },
   ReadPolicy: {
     description: 'A cache may keep the response, but must ask before each use whether it is current',
     required: true,
@@ -67,6 +81,8 @@ const headers = {
   },
 } as const;
 
+const versionHeaders = { basket: 'BasketVersion', product: 'ProductVersion' } as const;
+
 type NamedHeaders = Readonly<Record<string, keyof typeof headers>>;
 
 const headersOfStatus: Readonly<Record<string, NamedHeaders>> = {
@@ -77,7 +93,10 @@ const headersOfStatus: Readonly<Record<string, NamedHeaders>> = {
 
 const headersOfReads: NamedHeaders = { ETag: 'ContentTag', 'Cache-Control': 'ReadPolicy', Vary: 'ReadVary' };
 
-/** Adds their headers to all responses, and the declared error codes and an example to every error response. */
+/**
+ * Adds their headers to all responses, the declared error codes and an example to every error response, and what a
+ * repetition does to every operation that declares it.
+ */
 export function describeResponses<Given extends object>(
   document: Given,
   factsOf: ReadonlyMap<string, ResponseFacts>,
@@ -86,7 +105,11 @@ export function describeResponses<Given extends object>(
   components.headers = headers;
   for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
     const { operationId = '', responses = {} } = operation;
-    const { errors = {}, conditional = false, versioned = false } = factsOf.get(operationId) ?? {};
+    const { errors = {}, conditional = false, versioned, repetition } = factsOf.get(operationId) ?? {};
+    if (repetition !== undefined) {
+      operation.description = `${operation.description} ${repetition}`;
+      operation['x-repetition'] = repetition;
+    }
     const declared = new Map(Object.entries(errors));
     if (conditional) {
       responses[304] = { description: 'Not Modified: the content has the ETag of If-None-Match' };
@@ -97,7 +120,7 @@ export function describeResponses<Given extends object>(
         'x-request-id': 'RequestId',
         ...headersOfStatus[status],
         ...(conditional && ['200', '304'].includes(status) && headersOfReads),
-        ...(versioned && status === '200' && { ETag: 'BasketVersion' }),
+        ...(versioned && status === '200' && { ETag: versionHeaders[versioned] }),
       };
       response.headers = { ...response.headers, ...references(named) };
       const codes = declared.get(status);

@@ -1,3 +1,5 @@
+import type { TSchema } from 'typebox';
+import { described } from '../contract/schema';
 import type { WebhookDescription } from '../webhooks/queue-webhook';
 
 const header = (name: string, description: string, example: string) => ({
@@ -29,7 +31,7 @@ export function describeWebhooks(webhooks: readonly WebhookDescription[]): objec
   );
 }
 
-function describeRequest(type: string, summary: string, data: object): object {
+function describeRequest(type: string, summary: string, data: TSchema): object {
   return {
     operationId: type.replace(/\.(.)/, (_dot, letter: string) => letter.toUpperCase()),
     summary,
@@ -46,7 +48,7 @@ function describeRequest(type: string, summary: string, data: object): object {
             properties: {
               type: { type: 'string', const: type, description: 'The event' },
               timestamp: { type: 'string', format: 'date-time', description: 'When it happened' },
-              data,
+              data: described(data, 'What has happened'),
             },
           },
         },

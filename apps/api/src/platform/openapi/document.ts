@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
+import { propertyText } from '../contract/schema';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
@@ -32,7 +33,7 @@ export function toOpenApi31(collected: object): JsonObject {
 function rewrite(value: Json, schemas: JsonObject): Json {
   if (Array.isArray(value)) return value.map((item) => rewrite(item, schemas));
   if (typeof value !== 'object' || value === null) return value;
-  const { nullable, ...schema } = withoutOwnKeywords(value);
+  const { nullable, [propertyText]: description, ...schema } = withoutOwnKeywords(value);
   const types = Array.isArray(schema.type) ? schema.type : [];
   const [type, ...others] = types.filter((each) => each !== 'null');
   if (type !== undefined && others.length === 0) schema.type = type;
@@ -41,7 +42,8 @@ function rewrite(value: Json, schemas: JsonObject): Json {
     Object.entries(schema).map(([key, item]) => [key, rewrite(item, schemas)]),
   );
   const hoisted = moveToComponents(rewritten, schemas);
-  return nullable === true || types.includes('null') ? orNull(hoisted) : hoisted;
+  const complete = nullable === true || types.includes('null') ? orNull(hoisted) : hoisted;
+  return description === undefined ? complete : { ...complete, description };
 }
 
 /**

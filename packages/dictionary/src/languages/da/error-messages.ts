@@ -69,6 +69,9 @@ export const errorMessages: ErrorMessages = {
   UnknownPaymentProvider: 'Der findes ingen betalingsudbyder med det navn.',
   UnknownPayment: 'Betalingen findes ikke.',
   WebhookRefused: 'Beskeden er ikke underskrevet, som den skal være, eller er for gammel.',
+  AdminKeyCreated:
+    'Denne Idempotency-Key har oprettet nøglen {keyId}. Dens hemmelighed gemmes ikke: tilbagekald nøglen, og opret en anden.',
+  ProductChanged: 'Produktet er ændret i mellemtiden. Hent det igen, og gentag ændringen.',
   IdempotencyKeyReused: 'Denne Idempotency-Key er brugt til en anden forespørgsel.',
   NotLoggedIn: 'Log venligst ind.',
   InvalidCredentials: 'E-mailadressen eller adgangskoden er forkert.',

@@ -67,6 +67,9 @@ export const errorMessages = {
   UnknownPaymentProvider: 'This payment provider does not exist.',
   UnknownPayment: 'This payment does not exist.',
   WebhookRefused: 'The event has no valid signature or is too old.',
+  AdminKeyCreated:
+    'This Idempotency-Key has created the key {keyId}. Its secret is not stored: revoke that key and create another.',
+  ProductChanged: 'The product has changed in the meantime. Read it again and repeat the change.',
   IdempotencyKeyReused: 'This Idempotency-Key was used for another request.',
   NotLoggedIn: 'Please log in.',
   InvalidCredentials: 'The e-mail address or the password is wrong.',

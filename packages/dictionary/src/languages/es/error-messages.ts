@@ -68,6 +68,9 @@ export const errorMessages: ErrorMessages = {
   UnknownPaymentProvider: 'No existe ningún proveedor de pagos con ese nombre.',
   UnknownPayment: 'Ese pago no existe.',
   WebhookRefused: 'El aviso no está firmado como debe o es demasiado antiguo.',
+  AdminKeyCreated:
+    'Esta Idempotency-Key ya creó la clave {keyId}. Su secreto no se guarda: revoca esa clave y crea otra.',
+  ProductChanged: 'El producto ha cambiado entretanto. Léelo de nuevo y repite el cambio.',
   IdempotencyKeyReused: 'Esta Idempotency-Key ya se usó para otra petición.',
   NotLoggedIn: 'Inicia sesión, por favor.',
   InvalidCredentials: 'La dirección de correo o la contraseña no son correctas.',

@@ -33,7 +33,7 @@ export function addBasketLine(app: App, context: Context): void {
         querystring: StoreQuery,
         body: AddLine,
         errors,
-        versioned: true,
+        versioned: 'basket',
         response: { 200: LineAnswer },
       },
     },

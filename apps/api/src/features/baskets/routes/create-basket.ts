@@ -33,11 +33,13 @@ export function createBasket(app: App, context: Context): void {
         summary: 'Create a basket',
         description:
           'Returns a signed token that is valid for 90 days. The basket is empty, and the server stores it with its first line. With an access token, the basket belongs to the customer. With `after`, the basket contains the lines that were added to the ordered basket while it was being paid.',
+        repetition:
+          'The call stores nothing; a repetition returns another empty basket, or the same one with `after`.',
         tags: ['Baskets'],
         security: optionalCustomerSecurity,
         headers: ShopHeadersOrQuery,
         querystring: CreateQuery,
-        versioned: true,
+        versioned: 'basket',
         response: { 200: BasketAnswer },
       },
     },

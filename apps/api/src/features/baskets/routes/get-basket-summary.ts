@@ -23,7 +23,7 @@ export function getBasketSummary(app: App, context: Context): void {
         params: TokenParams,
         querystring: StoreQuery,
         errors,
-        versioned: true,
+        versioned: 'basket',
         response: { 200: SummaryAnswer },
       },
     },

@@ -24,7 +24,7 @@ export function getBasket(app: App, context: Context): void {
         params: TokenParams,
         querystring: StoreQuery,
         errors,
-        versioned: true,
+        versioned: 'basket',
         response: { 200: BasketAnswer },
       },
     },

@@ -25,16 +25,23 @@ export function setBasketLines(app: App, context: Context): void {
         summary: 'Set line quantities',
         description:
           'A quantity of 0 removes a line. A line is identified by its variant and its print, as in the basket. Either all lines change or none. If a line is listed twice, the last entry counts. A basket can have at most 100 lines.',
+        repetition: 'Quantities are absolute, so a repetition changes only the version of the basket.',
         tags: ['Baskets'],
         headers: Type.Object({ ...ShopHeadersOrQuery.properties, ...IfMatchHeader }),
         params: TokenParams,
         querystring: StoreQuery,
         body: Type.Object(
-          { lines: Type.Array(SetLine, { minItems: 1, maxItems: maxBasketLines }) },
+          {
+            lines: Type.Array(SetLine, {
+              minItems: 1,
+              maxItems: maxBasketLines,
+              description: 'Lines, in the order in which they were added',
+            }),
+          },
           { title: 'SetLines' },
         ),
         errors,
-        versioned: true,
+        versioned: 'basket',
         response: { 200: LinesAnswer },
       },
     },

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Money } from '../../../platform/contract/money';
-import { freeText, nullable, oneOf } from '../../../platform/contract/schema';
+import { described, freeText, nullable, oneOf } from '../../../platform/contract/schema';
 
 export const voucherKinds = ['percentage', 'amount', 'freeShipping'] as const;
 
@@ -9,7 +9,7 @@ export const VoucherCode = freeText(40);
 
 const voucherFields = {
   code: Type.String({ description: 'The code in upper case', examples: ['FANS10'] }),
-  kind: oneOf(voucherKinds, { title: 'VoucherKind' }),
+  kind: described(oneOf(voucherKinds, { title: 'VoucherKind' }), 'What the voucher reduces'),
   name: Type.String({
     description: 'Name of the voucher, in the culture of the request',
     examples: ['10 % off'],
@@ -30,7 +30,7 @@ export const BasketVoucher = Type.Object(
     problem: nullable(
       Type.Object(
         {
-          code: Type.String({ examples: ['VoucherExpired'] }),
+          code: Type.String({ examples: ['VoucherExpired'], description: 'Stable code of the problem' }),
           message: Type.String({ description: 'Description of the problem, in the culture of the request' }),
         },
         {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Id, oneOf } from '../../../platform/contract/schema';
-import { Amount, Day, described, Name, perCulture, perCurrency, strict } from '../../stores/fields';
+import { described, Id, oneOf } from '../../../platform/contract/schema';
+import { Amount, Day, Name, perCulture, perCurrency, strict } from '../../stores/fields';
 import { voucherKinds } from './contract';
 
 const Uses = Type.Integer({ minimum: 1, maximum: 10_000_000 });
@@ -8,7 +8,7 @@ const Uses = Type.Integer({ minimum: 1, maximum: 10_000_000 });
 /** A voucher code with its discount and conditions. */
 export const VoucherRow = Type.Object(
   {
-    id: Id,
+    id: described(Id, 'Id of the voucher'),
     code: Type.String({
       minLength: 1,
       maxLength: 40,
@@ -16,7 +16,7 @@ export const VoucherRow = Type.Object(
       description: 'The code that shoppers enter; not case-sensitive',
       examples: ['FANS10'],
     }),
-    kind: oneOf(voucherKinds),
+    kind: oneOf(voucherKinds, { description: 'What the voucher reduces' }),
     percent: Type.Optional(
       Type.Integer({
         minimum: 1,

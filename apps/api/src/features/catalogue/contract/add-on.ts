@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Money } from '../../../platform/contract/money';
-import { nullable, oneOf } from '../../../platform/contract/schema';
+import { described, nullable, oneOf } from '../../../platform/contract/schema';
 import { personalisationKinds, printTypes, textPlacements } from '../prints/store-data';
 
 /** S3.24 */
@@ -14,10 +14,16 @@ const PrintSettings = Type.Object(
       description: 'Height of the digits, in pixels of a product image that is 1200 pixels wide',
       examples: [300],
     }),
-    textPlacement: oneOf(textPlacements),
-    nameFontUrl: Type.String({ examples: ['/media/astralis/fonts/tektur.woff2'] }),
-    numberFontUrl: Type.String({ examples: ['/media/astralis/fonts/tektur.woff2'] }),
-    color: Type.String({ pattern: '^#[0-9a-f]{6}$', examples: ['#ffffff'] }),
+    textPlacement: oneOf(textPlacements, { description: 'Position of the name' }),
+    nameFontUrl: Type.String({
+      examples: ['/media/astralis/fonts/tektur.woff2'],
+      description: 'Path of the font for names',
+    }),
+    numberFontUrl: Type.String({
+      examples: ['/media/astralis/fonts/tektur.woff2'],
+      description: 'Path of the font for numbers',
+    }),
+    color: Type.String({ pattern: '^#[0-9a-f]{6}$', examples: ['#ffffff'], description: 'As `#rrggbb`' }),
   },
   { title: 'PrintSettings' },
 );
@@ -26,8 +32,8 @@ const PrintSettings = Type.Object(
 const PrintRules = Type.Object(
   {
     nameMaxLength: Type.Integer({ description: 'Maximum number of printed characters', examples: [12] }),
-    numberMin: Type.Integer({ examples: [1] }),
-    numberMax: Type.Integer({ examples: [99] }),
+    numberMin: Type.Integer({ examples: [1], description: 'Smallest number that can be printed' }),
+    numberMax: Type.Integer({ examples: [99], description: 'Largest number that can be printed' }),
     allowedCharacters: Type.String({
       description: 'Characters that a name may contain besides Latin letters, digits and spaces',
       examples: ["'-"],
@@ -38,9 +44,9 @@ const PrintRules = Type.Object(
 
 const Player = Type.Object(
   {
-    id: Type.String(),
+    id: Type.String({ description: 'Id of the player' }),
     name: Type.String({ description: 'The printed name', examples: ['EIKREM'] }),
-    number: Type.Integer({ examples: [7] }),
+    number: Type.Integer({ examples: [7], description: 'The printed number' }),
     role: nullable(Type.String({ description: "The player's position, in the culture of the request" })),
   },
   { title: 'Player' },
@@ -50,7 +56,7 @@ const Player = Type.Object(
 export const AddOn = Type.Object(
   {
     relationId: Type.String({ description: 'Id of this print on this product, for adding a basket line' }),
-    name: Type.String(),
+    name: Type.String({ description: 'Name, in the culture of the request' }),
     text: Type.String({ description: 'Information for the shopper before the order' }),
     printType: oneOf(printTypes, { description: 'The printed elements (S3.7)' }),
     kind: oneOf(personalisationKinds, {
@@ -58,8 +64,8 @@ export const AddOn = Type.Object(
         '`Personal`: the shopper enters the text; `Player`: the shopper selects one of `players` (S3.8)',
     }),
     price: Type.Object({ ...Money.properties }, { description: 'Surcharge per unit' }),
-    printSettings: PrintSettings,
-    rules: PrintRules,
+    printSettings: described(PrintSettings, 'How the print looks on the image of the product'),
+    rules: described(PrintRules, 'What can be printed'),
     players: Type.Array(Player, { description: 'The available players; empty for `Personal`' }),
     isReturnable: Type.Boolean({ description: 'Always false: personalised goods cannot be returned' }),
   },

@@ -1,13 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { Image } from '../../../platform/contract/image';
-import { Crumb, Id, nullable } from '../../../platform/contract/schema';
+import { Crumb, described, Id, nullable } from '../../../platform/contract/schema';
 
 const fields = {
-  id: Id,
-  name: Type.String(),
-  url: Type.String(),
-  metaTitle: Type.String(),
-  metaDescription: Type.String(),
+  id: described(Id, 'Id of the category'),
+  name: Type.String({ description: 'Name, in the culture of the request' }),
+  url: Type.String({ description: 'Path of the shop, with the culture’s prefix' }),
+  metaTitle: Type.String({ description: 'Title of the page for browsers and search engines' }),
+  metaDescription: Type.String({ description: 'Description of the page for search engines' }),
 };
 
 export interface CategoryNode extends Static<typeof leaf> {
@@ -15,11 +15,11 @@ export interface CategoryNode extends Static<typeof leaf> {
 }
 const leaf = Type.Object(fields);
 const node = (children: ReturnType<typeof Type.Object>) =>
-  Type.Object({ ...fields, children: Type.Array(children) });
+  Type.Object({ ...fields, children: Type.Array(children, { description: 'The direct children' }) });
 
 /** A category with its descendants, at most three levels deep. */
 export const CategoryNode = Type.Object(
-  { ...fields, children: Type.Array(node(node(Type.Object({})))) },
+  { ...fields, children: Type.Array(node(node(Type.Object({}))), { description: 'The direct children' }) },
   { title: 'CategoryNode' },
 );
 
@@ -27,11 +27,17 @@ export const CategoryNode = Type.Object(
 export const Category = Type.Object(
   {
     ...fields,
-    description: Type.String(),
-    image: nullable(Image),
-    breadcrumb: Type.Array(Crumb),
+    description: Type.String({ description: 'Description in one or two sentences, as plain text' }),
+    image: nullable(described(Image, 'The image')),
+    breadcrumb: Type.Array(Crumb, { description: 'The path to the page, from the top category down' }),
     children: Type.Array(
-      Type.Object({ id: Id, name: Type.String(), url: Type.String(), image: nullable(Image) }),
+      Type.Object({
+        id: described(Id, 'Id of the category'),
+        name: Type.String({ description: 'Name, in the culture of the request' }),
+        url: Type.String({ description: 'Path of the shop, with the culture’s prefix' }),
+        image: nullable(described(Image, 'The image')),
+      }),
+      { description: 'The direct children' },
     ),
   },
   { title: 'Category' },

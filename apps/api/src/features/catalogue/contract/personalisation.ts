@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { freeText, nullable } from '../../../platform/contract/schema';
+import { described, freeText, nullable } from '../../../platform/contract/schema';
 
 const maxRelationLength = 200;
 const maxNameLength = 100;
@@ -9,7 +9,7 @@ const maxNumber = 999;
 export const Personalisation = Type.Object(
   {
     name: nullable(Type.String({ description: 'The printed name', examples: ['EIKREM'] })),
-    number: nullable(Type.Integer({ examples: [7] })),
+    number: nullable(Type.Integer({ examples: [7], description: 'The printed number' })),
     playerId: nullable(Type.String({ description: 'The player; null if the shopper entered the print' })),
   },
   { title: 'Personalisation' },
@@ -54,5 +54,5 @@ export const linePrint = {
   addOnAndProductRelationId: Type.Optional(
     nullable(Type.String({ ...freeText(maxRelationLength), ...relationId })),
   ),
-  personalisation: Type.Optional(nullable(PrintWish)),
+  personalisation: Type.Optional(nullable(described(PrintWish, 'The requested print; null without one'))),
 };

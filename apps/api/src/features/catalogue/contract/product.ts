@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Image } from '../../../platform/contract/image';
 import { Price } from '../../../platform/contract/money';
-import { Crumb, Id, nullable, oneOf } from '../../../platform/contract/schema';
+import { Crumb, described, Id, nullable, oneOf } from '../../../platform/contract/schema';
 import { AddOn } from './add-on';
 import { SizeGuide } from './size-guide';
 
@@ -12,14 +12,16 @@ export type StockStatus = Static<typeof StockStatus>;
 /** The unit that is sold: a product in one colour and one size. */
 export const Variant = Type.Object(
   {
-    id: Id,
-    url: Type.String(),
-    sku: Type.String(),
-    ean: nullable(Type.String()),
+    id: described(Id, 'Id of the variant'),
+    url: Type.String({ description: 'Path of the shop, with the culture’s prefix' }),
+    sku: Type.String({ description: 'Stock keeping unit: the shop’s own article number' }),
+    ean: nullable(
+      Type.String({ description: 'The International Article Number, 13 digits; null without one' }),
+    ),
     color: Type.String({ description: "The colour's code within the product" }),
-    size: Type.String(),
-    price: Price,
-    stockStatus: StockStatus,
+    size: Type.String({ description: 'Size, as printed on the label of the garment' }),
+    price: described(Price, 'Price of one unit, VAT included'),
+    stockStatus: described(StockStatus, 'Whether the variant can be delivered now, later or not at all'),
     availableFrom: nullable(
       Type.String({ format: 'date', description: 'First shipping day; set while in preorder' }),
     ),
@@ -30,13 +32,20 @@ export type Variant = Static<typeof Variant>;
 
 export const ProductColor = Type.Object(
   {
-    code: Type.String(),
-    name: Type.String(),
-    swatch: Type.Array(Type.String({ pattern: '^#[0-9a-f]{6}$' }), { minItems: 1, maxItems: 2 }),
-    leadVariantId: Id,
-    url: Type.String(),
-    stockStatus: StockStatus,
-    images: Type.Array(Image, { minItems: 1 }),
+    code: Type.String({ description: 'Code of the colour, unique in the product' }),
+    name: Type.String({ description: 'Name, in the culture of the request' }),
+    swatch: Type.Array(Type.String({ pattern: '^#[0-9a-f]{6}$' }), {
+      minItems: 1,
+      maxItems: 2,
+      description: 'One or two colours for a colour swatch, as `#rrggbb`',
+    }),
+    leadVariantId: described(Id, 'The variant that links of the colour lead to'),
+    url: Type.String({ description: 'Path of the shop, with the culture’s prefix' }),
+    stockStatus: described(
+      StockStatus,
+      'Whether any variant of the colour can be delivered now, later or not at all',
+    ),
+    images: Type.Array(Image, { minItems: 1, description: 'Images, in display order' }),
   },
   { title: 'ProductColor' },
 );
@@ -45,19 +54,29 @@ export type ProductColor = Static<typeof ProductColor>;
 /** A product in a list. */
 export const ProductCard = Type.Object(
   {
-    id: Id,
-    variantId: Id,
-    name: Type.String(),
-    brand: Type.String(),
-    category: Type.String(),
-    url: Type.String(),
-    images: Type.Array(Image, { minItems: 1, maxItems: 2 }),
-    price: Price,
+    id: described(Id, 'Id of the product'),
+    variantId: described(Id, 'The variant that the card shows'),
+    name: Type.String({ description: 'Name, in the culture of the request' }),
+    brand: Type.String({ description: 'Brand of the product' }),
+    category: Type.String({ description: 'Name of the main category; empty without one' }),
+    url: Type.String({ description: 'Path of the shop, with the culture’s prefix' }),
+    images: Type.Array(Image, { minItems: 1, maxItems: 2, description: 'Images, in display order' }),
+    price: described(Price, 'Price of one unit, VAT included'),
     colors: Type.Array(
-      Type.Object({ name: Type.String(), swatch: Type.Array(Type.String()), url: Type.String() }),
+      Type.Object({
+        name: Type.String({ description: 'Name, in the culture of the request' }),
+        swatch: Type.Array(Type.String(), {
+          description: 'One or two colours for a colour swatch, as `#rrggbb`',
+        }),
+        url: Type.String({ description: 'Path of the shop, with the culture’s prefix' }),
+      }),
+      { description: 'Colours, in display order' },
     ),
-    stockStatus: StockStatus,
-    isNew: Type.Boolean(),
+    stockStatus: described(
+      StockStatus,
+      "Whether any variant of the card's colour can be delivered now, later or not at all",
+    ),
+    isNew: Type.Boolean({ description: 'Whether the product is marked as new' }),
   },
   { title: 'ProductCard' },
 );
@@ -66,12 +85,12 @@ export type ProductCard = Static<typeof ProductCard>;
 /** S3.4, with the data of the product page. */
 export const Product = Type.Object(
   {
-    id: Id,
-    name: Type.String(),
-    brand: Type.String(),
+    id: described(Id, 'Id of the product'),
+    name: Type.String({ description: 'Name, in the culture of the request' }),
+    brand: Type.String({ description: 'Brand of the product' }),
     url: Type.String({ description: "Canonical path: the path of the selected colour's lead variant" }),
     description: Type.String({ description: 'Plain text; an empty line separates paragraphs' }),
-    features: Type.Array(Type.String()),
+    features: Type.Array(Type.String(), { description: 'Features of the product, in a few words each' }),
     composition: Type.String({
       description: 'Composition: textile fibres by their names in EU law, largest share first',
       examples: ['88% polyester (recycled), 12% elastane'],
@@ -83,7 +102,10 @@ export const Product = Type.Object(
     sustainabilityLabel: Type.Optional(
       Type.Object(
         {
-          text: Type.String({ examples: ['Organic cotton, certified from the field to the garment'] }),
+          text: Type.String({
+            examples: ['Organic cotton, certified from the field to the garment'],
+            description: 'Plain text',
+          }),
           proofUrl: Type.String({
             description: 'The proof of the claim, an https URL',
             examples: ['https://certificates.example/organic-cotton'],
@@ -94,35 +116,49 @@ export const Product = Type.Object(
     ),
     manufacturer: Type.Object(
       {
-        name: Type.String({ examples: ['North Mills ApS'] }),
+        name: Type.String({
+          examples: ['North Mills ApS'],
+          description: 'Name, in the culture of the request',
+        }),
         address: Type.String({
           description: 'Postal address',
           examples: ['Mill Lane 1, 8000 Aarhus C, Denmark'],
         }),
-        email: Type.String({ examples: ['product-safety@north.example'] }),
+        email: Type.String({ examples: ['product-safety@north.example'], description: 'E-mail address' }),
       },
       {
         description:
           'The manufacturer, responsible for product safety (Regulation (EU) 2023/988, article 19)',
       },
     ),
-    sizeGuide: nullable(SizeGuide),
-    breadcrumb: Type.Object({ parent: nullable(Crumb), items: Type.Array(Crumb) }),
-    selectedVariantId: Id,
-    price: Price,
-    attributes: Type.Object({
-      colorName: Type.String(),
-      sizeNumber: Type.String(),
-      isUnlisted: Type.Boolean(),
-    }),
-    metaTitle: Type.String(),
-    metaDescription: Type.String(),
-    images: Type.Array(Image, { minItems: 1 }),
-    colors: Type.Array(ProductColor, { minItems: 1 }),
+    sizeGuide: nullable(described(SizeGuide, 'The size guide; null without one')),
+    breadcrumb: Type.Object(
+      {
+        parent: nullable(described(Crumb, 'The category above; null at the top')),
+        items: Type.Array(Crumb, { description: 'From the top category to the product’s category' }),
+      },
+      { description: 'The path to the page, from the top category down' },
+    ),
+    selectedVariantId: described(Id, 'The variant whose price, colour and size the page shows first'),
+    price: described(Price, 'Price of one unit of the selected variant, VAT included'),
+    attributes: Type.Object(
+      {
+        colorName: Type.String({ description: 'Name of the colour' }),
+        sizeNumber: Type.String({ description: 'Size of the selected variant' }),
+        isUnlisted: Type.Boolean({ description: 'Whether the product is omitted from lists and search' }),
+      },
+      { description: 'Attributes of the selected variant' },
+    ),
+    metaTitle: Type.String({ description: 'Title of the page for browsers and search engines' }),
+    metaDescription: Type.String({ description: 'Description of the page for search engines' }),
+    images: Type.Array(Image, { minItems: 1, description: 'Images, in display order' }),
+    colors: Type.Array(ProductColor, { minItems: 1, description: 'Colours, in display order' }),
     sizes: Type.Array(Type.String(), { description: 'All sizes, in the order of S3.28' }),
-    variants: Type.Array(Variant, { minItems: 1 }),
+    variants: Type.Array(Variant, { minItems: 1, description: 'Variants by colour, then by size' }),
     addOns: Type.Array(AddOn, { description: 'The available prints' }),
-    related: Type.Array(ProductCard),
+    related: Type.Array(ProductCard, {
+      description: 'Listed products of the same categories, most similar first',
+    }),
   },
   { title: 'Product' },
 );
@@ -131,11 +167,11 @@ export type Product = Static<typeof Product>;
 /** A page of a list. */
 export const ProductList = Type.Object(
   {
-    items: Type.Array(ProductCard),
-    page: Type.Integer(),
-    pageSize: Type.Integer(),
-    totalItems: Type.Integer(),
-    totalPages: Type.Integer(),
+    items: Type.Array(ProductCard, { description: 'Items of the page' }),
+    page: Type.Integer({ description: 'Page number, starting at 1' }),
+    pageSize: Type.Integer({ description: 'Items per page' }),
+    totalItems: Type.Integer({ description: 'Number of items on all pages' }),
+    totalPages: Type.Integer({ description: 'Number of pages' }),
   },
   { title: 'ProductList' },
 );

@@ -11,7 +11,7 @@ const Span = Type.Object({
 /** A size guide: body measurements by size. */
 export const SizeGuide = Type.Object(
   {
-    id: Type.String({ examples: ['adult-tops'] }),
+    id: Type.String({ examples: ['adult-tops'], description: 'Id of the size guide' }),
     name: Type.String({
       description: 'Name of the size guide',
       examples: ['Shirts and sweatshirts for adults'],

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Id, oneOf } from '../../../platform/contract/schema';
-import { Amount, described, Name, perCulture, perCurrency, strict, Text } from '../../stores/fields';
+import { described, Id, oneOf } from '../../../platform/contract/schema';
+import { Amount, Name, perCulture, perCurrency, strict, Text } from '../../stores/fields';
 
 export const printTypes = ['Name', 'Number', 'NameAndNumber'] as const;
 export const personalisationKinds = ['Personal', 'Player'] as const;
@@ -19,10 +19,10 @@ const PrintSettings = Type.Object(
       ...size,
       description: 'Height of the digits, in pixels of an image that is 1200 pixels wide',
     }),
-    textPlacement: oneOf(textPlacements),
+    textPlacement: oneOf(textPlacements, { description: 'Position of the name' }),
     nameFontUrl: described(Text, 'Path of the font for names', '/media/astralis/fonts/tektur.woff2'),
     numberFontUrl: described(Text, 'Path of the font for numbers', '/media/astralis/fonts/tektur.woff2'),
-    color: Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' }),
+    color: Type.String({ pattern: '^#[0-9A-Fa-f]{6}$', description: 'As `#rrggbb`' }),
     nameMaxLength: Type.Integer({
       minimum: 0,
       maximum: 100,
@@ -51,14 +51,25 @@ const PrintSettings = Type.Object(
 /** A print for products (S3.7, S3.8). */
 export const AddOnRow = Type.Object(
   {
-    id: Id,
+    id: described(Id, 'Id of the print'),
     printType: oneOf(printTypes, { description: 'What is printed' }),
     /** `Personal`: the shopper enters the text; `Player`: the shopper selects a player. */
-    kind: oneOf(personalisationKinds),
+    kind: oneOf(personalisationKinds, {
+      description: '`Personal`: the shopper enters the text; `Player`: the shopper selects a player',
+    }),
     prices: described(perCurrency(Amount()), 'Price of the print per unit, in the minor unit, VAT included'),
     printSettings: described(PrintSettings, 'The appearance of the print, and the constraints on its text'),
     texts: described(
-      perCulture(Type.Object({ name: Name, text: Text }, strict), { flat: true }),
+      perCulture(
+        Type.Object(
+          {
+            name: described(Name, 'Name, in the culture of the request'),
+            text: described(Text, 'Plain text'),
+          },
+          strict,
+        ),
+        { flat: true },
+      ),
       'Name and description in each culture',
     ),
   },
@@ -68,9 +79,9 @@ export type AddOnRow = Static<typeof AddOnRow>;
 
 export const PlayerRow = Type.Object(
   {
-    id: Id,
-    name: Name,
-    number: Type.Integer({ minimum: 0, maximum: 999 }),
+    id: described(Id, 'Id of the player'),
+    name: described(Name, 'Name, in the culture of the request'),
+    number: Type.Integer({ minimum: 0, maximum: 999, description: 'The printed number' }),
     role: Type.Optional(described(perCulture(Text), "The player's position, in each culture")),
     isActive: Type.Boolean({ description: 'Whether shirts can be printed with the player' }),
   },

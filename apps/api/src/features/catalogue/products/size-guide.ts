@@ -1,5 +1,5 @@
 import type { SizeGuide } from '../contract/size-guide';
-import type { SizeGuideRow } from '../store-data';
+import type { SizeGuideRow } from '../size-guides/store-data';
 
 /** A size guide in a culture; null if it has no texts in that culture. */
 export function toSizeGuide({ id, texts, measures, rows }: SizeGuideRow, culture: string): SizeGuide | null {

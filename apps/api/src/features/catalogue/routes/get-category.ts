@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
-import { IdParams } from '../../../platform/contract/schema';
+import { described, IdParams } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { ShopHeaders } from '../../stores';
@@ -24,7 +24,12 @@ export function getCategory(app: App, context: CatalogueContext): void {
         headers: ShopHeaders,
         params: IdParams,
         errors,
-        response: { 200: Type.Object({ meta: Meta, category: Category }) },
+        response: {
+          200: Type.Object({
+            meta: Meta,
+            category: described(Category, 'The category'),
+          }),
+        },
       },
     },
     async ({ shop, params }) => {

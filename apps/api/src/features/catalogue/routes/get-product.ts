@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Meta } from '../../../platform/contract/meta';
-import { IdParams } from '../../../platform/contract/schema';
+import { described, IdParams } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { ShopHeaders } from '../../stores';
@@ -22,7 +22,12 @@ export function getProduct(app: App, context: CatalogueContext): void {
         headers: ShopHeaders,
         params: IdParams,
         errors,
-        response: { 200: Type.Object({ meta: Meta, product: Product }) },
+        response: {
+          200: Type.Object({
+            meta: Meta,
+            product: described(Product, 'The product with one variant selected'),
+          }),
+        },
       },
     },
     async ({ shop, params }, reply) =>

@@ -19,7 +19,12 @@ export function listCategories(app: App, { db }: CatalogueContext): void {
         tags: ['Catalogue'],
         headers: ShopHeaders,
         response: {
-          200: Type.Object({ meta: Meta, categories: Type.Array(CategoryNode) }),
+          200: Type.Object({
+            meta: Meta,
+            categories: Type.Array(CategoryNode, {
+              description: 'The top categories with their descendants',
+            }),
+          }),
         },
       },
     },

@@ -29,7 +29,10 @@ export function listProducts(app: App, context: CatalogueContext): void {
           }),
         }),
         response: {
-          200: Type.Object({ meta: Meta, products: Type.Array(ProductCard) }),
+          200: Type.Object({
+            meta: Meta,
+            products: Type.Array(ProductCard, { description: 'Products, in the requested order' }),
+          }),
         },
       },
     },

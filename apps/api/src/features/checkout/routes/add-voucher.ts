@@ -25,7 +25,8 @@ export function addVoucher(app: App, context: CheckoutContext): void {
         operationId: 'addVoucher',
         summary: 'Add a voucher to the basket',
         description:
-          'Adding the same voucher again changes nothing. A voucher without a discount for this basket is refused with the reason. Starting a payment reserves the voucher; completing it uses the voucher.',
+          'A voucher without a discount for this basket is refused with the reason. Starting a payment reserves the voucher; completing it uses the voucher.',
+        repetition: 'Adding the same voucher again changes only the version of the basket.',
         errors,
         response: { 200: VoucherAnswer },
       },

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id } from '../../../platform/contract/schema';
+import { described, Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { optionalCustomerSecurity } from '../../../platform/http/customer-security';
 import { declareErrors, type Fail } from '../../../platform/http/errors/declare-errors';
@@ -45,7 +45,14 @@ export function checkOutBasket(app: App, context: CheckoutContext): void {
         params: TokenParams,
         querystring: StoreQuery,
         body: Type.Object(
-          { paymentProviderId: Id, returnUrl: ShopUrl, cancelUrl: ShopUrl },
+          {
+            paymentProviderId: described(Id, 'Id of a payment method'),
+            returnUrl: described(ShopUrl, 'URL for shoppers who have paid; on an origin of the shop'),
+            cancelUrl: described(
+              ShopUrl,
+              'URL for shoppers who cancel the payment; on an origin of the shop',
+            ),
+          },
           { title: 'CheckOut' },
         ),
         errors,

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, nullable } from '../../../platform/contract/schema';
+import { described, Id, nullable } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { type CodeOf, declareErrors, type Fail } from '../../../platform/http/errors/declare-errors';
 import {
@@ -29,8 +29,12 @@ import { save } from './save';
 
 const ChooseShipping = Type.Object(
   {
-    shippingMethodId: Id,
-    dropPointId: Type.Optional(nullable(Type.String({ maxLength: 100 }))),
+    shippingMethodId: described(Id, 'Id of a shipping method'),
+    dropPointId: Type.Optional(
+      nullable(
+        Type.String({ maxLength: 100, description: 'The selected drop point; null for home delivery' }),
+      ),
+    ),
     customZipCode: Type.Optional(
       nullable(
         Type.String({
@@ -59,12 +63,14 @@ export function chooseShipping(app: App, context: CheckoutContext): void {
         summary: 'Select a shipping method and, if it needs one, a drop point',
         description:
           'A method with drop points can be selected before its drop point. The price depends on the goods and the vouchers in the basket.',
+        repetition:
+          'The body replaces the earlier selection, so a repetition changes only the version of the basket.',
         tags: ['Checkout'],
         headers: BasketChangeHeaders,
         params: TokenParams,
         body: ChooseShipping,
         errors,
-        versioned: true,
+        versioned: 'basket',
         response: { 200: ShippingAnswer },
       },
     },

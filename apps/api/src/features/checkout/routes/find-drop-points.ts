@@ -20,7 +20,10 @@ export function findDropPoints(app: App, context: CheckoutContext): void {
         description: 'Empty if the shipping method has no drop points near the zip code.',
         tags: ['Checkout'],
         headers: ShopHeaders,
-        params: Type.Object({ token: BasketToken, shippingOptionId: Id }),
+        params: Type.Object({
+          token: BasketToken,
+          shippingOptionId: Id,
+        }),
         querystring: Type.Object({
           zipCode: Type.Optional(
             Type.String({
@@ -32,7 +35,13 @@ export function findDropPoints(app: App, context: CheckoutContext): void {
         }),
         errors,
         response: {
-          200: Type.Object({ meta: Meta, dropPoints: Type.Array(DropPoint) }, { title: 'DropPointsAnswer' }),
+          200: Type.Object(
+            {
+              meta: Meta,
+              dropPoints: Type.Array(DropPoint, { description: 'Drop points, nearest first' }),
+            },
+            { title: 'DropPointsAnswer' },
+          ),
         },
       },
     },

@@ -28,9 +28,15 @@ export function getCheckout(app: App, context: CheckoutContext): void {
         headers: ShopHeaders,
         params: TokenParams,
         errors,
-        versioned: true,
+        versioned: 'basket',
         response: {
-          200: Type.Object({ meta: Meta, ...Checkout.properties }, { title: 'GetCheckoutAnswer' }),
+          200: Type.Object(
+            {
+              meta: Meta,
+              ...Checkout.properties,
+            },
+            { title: 'GetCheckoutAnswer' },
+          ),
         },
       },
     },

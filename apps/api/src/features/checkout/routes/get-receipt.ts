@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
-import { nullable } from '../../../platform/contract/schema';
+import { described, nullable } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { type CodeOf, declareErrors, type Fail } from '../../../platform/http/errors/declare-errors';
 import { basketErrors, hasNextBasket, TokenParams, withBasket } from '../../baskets';
@@ -12,7 +12,7 @@ import type { CheckoutContext } from '../drop-points/drop-point-finder';
 const ReceiptAnswer = Type.Object(
   {
     meta: Meta,
-    receipt: nullable(Order),
+    receipt: nullable(described(Order, 'The order; null while the payment is open')),
     hasNextBasket: Type.Boolean({
       description:
         'Whether lines that were added during the payment are in the next basket: see `after` of createBasket',

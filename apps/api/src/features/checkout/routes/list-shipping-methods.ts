@@ -19,7 +19,12 @@ export function listShippingMethods(app: App, context: CheckoutContext): void {
         headers: ShopHeaders,
         response: {
           200: Type.Object(
-            { meta: Meta, shippingMethods: Type.Array(DeliveryOffer) },
+            {
+              meta: Meta,
+              shippingMethods: Type.Array(DeliveryOffer, {
+                description: 'Shipping methods of the shop, in display order',
+              }),
+            },
             { title: 'DeliveryOffersAnswer' },
           ),
         },

@@ -20,7 +20,7 @@ export function removeShippingAddress(app: App, context: CheckoutContext): void 
         headers: BasketChangeHeaders,
         params: TokenParams,
         errors,
-        versioned: true,
+        versioned: 'basket',
         response: { 200: ShippingMethodsAnswer },
       },
     },

@@ -16,12 +16,14 @@ export function saveBillingAddress(app: App, context: CheckoutContext): void {
         summary: 'Save the billing address',
         description:
           'Clients save while the shopper types, so fields may be incomplete. They are validated at checkout.',
+        repetition:
+          'The body replaces what is saved, so a repetition changes only the version of the basket.',
         tags: ['Checkout'],
         headers: BasketChangeHeaders,
         params: TokenParams,
         body: InvoiceDetails,
         errors,
-        versioned: true,
+        versioned: 'basket',
         response: { 200: ShippingMethodsAnswer },
       },
     },

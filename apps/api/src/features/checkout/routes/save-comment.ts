@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { freeText } from '../../../platform/contract/schema';
+import { described, freeText } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import {
@@ -28,12 +28,18 @@ export function saveComment(app: App, context: CheckoutContext): void {
         summary: 'Save a comment for the shop',
         description:
           'Replaces an earlier comment; an empty one removes it. The comment becomes part of the order.',
+        repetition: 'A repetition changes only the version of the basket.',
         tags: ['Checkout'],
         headers: BasketChangeHeaders,
         params: TokenParams,
-        body: Type.Object({ comment: freeText(maxLength) }, { title: 'SaveComment' }),
+        body: Type.Object(
+          {
+            comment: described(freeText(maxLength), 'The shopper’s comment for the shop; empty without one'),
+          },
+          { title: 'SaveComment' },
+        ),
         errors,
-        versioned: true,
+        versioned: 'basket',
         response: { 200: SuccessAnswer },
       },
     },

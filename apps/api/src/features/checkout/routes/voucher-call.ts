@@ -1,4 +1,6 @@
 import { Type } from 'typebox';
+import { Succeeded } from '../../../platform/contract/meta';
+import { described } from '../../../platform/contract/schema';
 import { isoDay } from '../../../platform/day';
 import type { App } from '../../../platform/http/app';
 import { limited } from '../../../platform/http/rate-limits/limits';
@@ -28,7 +30,7 @@ export const voucherConfig = limited('voucher');
 export const voucherCall = {
   tags: ['Checkout'],
   headers: BasketChangeHeaders,
-  versioned: true,
+  versioned: 'basket',
   params: TokenParams,
   querystring: Type.Object({
     voucherCode: Type.Unsafe<string>({
@@ -42,9 +44,9 @@ export const voucherCall = {
 
 export const VoucherAnswer = Type.Object(
   {
-    success: Type.Literal(true),
-    basket: Basket,
-    summary: BasketSummary,
+    success: Succeeded,
+    basket: described(Basket, 'The basket after the call'),
+    summary: described(BasketSummary, 'Totals of the basket after the call, VAT included'),
     shippingMethods: Type.Array(ShippingMethod, { description: 'With the current prices' }),
   },
   { title: 'VoucherAnswer' },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
-import { nullable } from '../../../platform/contract/schema';
+import { described, nullable } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { createShop, ShopHeaders } from '../../stores';
@@ -24,7 +24,10 @@ export function getContent(app: App, { db }: Context): void {
         querystring: UrlQuery,
         errors,
         response: {
-          200: Type.Object({ meta: Meta, route: nullable(ContentRoute) }),
+          200: Type.Object({
+            meta: Meta,
+            route: nullable(described(ContentRoute, 'The page at the path; null for a redirect')),
+          }),
         },
       },
     },

@@ -5,7 +5,15 @@ import type { App } from '../../../platform/http/app';
 import { findDictionary, ShopHeaders } from '../../stores';
 
 const DictionaryItem = Type.Object(
-  { view: Type.Object({ alias: Type.String(), value: Type.String() }) },
+  {
+    view: Type.Object(
+      {
+        alias: Type.String({ description: 'The name under which the interface looks up the text' }),
+        value: Type.String({ description: 'The displayed value' }),
+      },
+      { description: 'Fields of the view' },
+    ),
+  },
   { title: 'DictionaryItem' },
 );
 
@@ -22,11 +30,24 @@ export function getDictionary(app: App, { db }: Context): void {
         response: {
           200: Type.Object({
             meta: Meta,
-            data: Type.Object({
-              views: Type.Object({
-                dictionaryItemsByCulture: Type.Object({ dictionaryItems: Type.Array(DictionaryItem) }),
-              }),
-            }),
+            data: Type.Object(
+              {
+                views: Type.Object(
+                  {
+                    dictionaryItemsByCulture: Type.Object(
+                      {
+                        dictionaryItems: Type.Array(DictionaryItem, {
+                          description: 'All texts of the culture',
+                        }),
+                      },
+                      { description: 'The texts of the request’s culture' },
+                    ),
+                  },
+                  { description: 'Data of the page' },
+                ),
+              },
+              { description: 'The requested data' },
+            ),
           }),
         },
       },

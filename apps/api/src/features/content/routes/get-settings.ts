@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import {
   ClubSettings,
@@ -28,7 +29,13 @@ export function getSettings(app: App, { config, db }: Context): void {
         headers: ShopHeadersOrQuery,
         querystring: UrlQuery,
         response: {
-          200: Type.Object({ meta: Meta, views: Type.Object({ clubSettings: ClubSettings }) }),
+          200: Type.Object({
+            meta: Meta,
+            views: Type.Object(
+              { clubSettings: described(ClubSettings, 'The settings of the shop') },
+              { description: 'Data of the page' },
+            ),
+          }),
         },
       },
     },

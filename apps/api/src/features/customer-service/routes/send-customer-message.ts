@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
-import { freeText } from '../../../platform/contract/schema';
+import { Succeeded } from '../../../platform/contract/meta';
+import { described, freeText } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import {
@@ -27,7 +28,7 @@ const rules = {
 const CustomerMessage = Type.Object(
   {
     name: { ...freeText(100), description: 'Name of the sender', examples: ['Freja Lund'] },
-    email: Email,
+    email: described(Email, 'E-mail address'),
     topic: { ...freeText(100), description: 'Topic of the message', examples: ['A return'] },
     orderNumber: Type.Optional({
       ...freeText(30),
@@ -61,7 +62,11 @@ export function sendCustomerMessage(app: App, context: Context): void {
         }),
         body: CustomerMessage,
         errors,
-        response: { 200: Type.Object({ success: Type.Literal(true) }) },
+        response: {
+          200: Type.Object({
+            success: Succeeded,
+          }),
+        },
       },
     },
     async (request) => {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
-import { freeText } from '../../../platform/contract/schema';
+import { Succeeded } from '../../../platform/contract/meta';
+import { described, freeText } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { hideTiming } from '../../../platform/http/hide-timing';
@@ -31,7 +32,7 @@ const Withdrawal = Type.Object(
       examples: ['AST100001'],
     },
     name: { ...freeText(100), description: 'Name of the consumer', examples: ['Freja Lund'] },
-    email: Email,
+    email: described(Email, 'E-mail address'),
     goods: Type.Optional({
       ...freeText(1000),
       description: 'The goods, in the shopper’s words; if missing, the whole order',
@@ -60,7 +61,7 @@ export function withdrawFromOrder(app: App, context: Context): void {
         errors,
         response: {
           200: Type.Object({
-            success: Type.Literal(true),
+            success: Succeeded,
             receivedAt: Type.String({ format: 'date-time', description: 'Time of receipt' }),
           }),
         },

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { nullable } from '../../../platform/contract/schema';
+import { described, nullable } from '../../../platform/contract/schema';
 
 /** Bytes as base64url. The example of a long one is its beginning. */
 const bytes = (maxLength: number, description: string, example: string) =>
@@ -22,9 +22,9 @@ const transports = Type.Array(Type.String({ maxLength: 40 }), {
 /** The `toJSON()` of a created credential. Its other members are ignored. */
 export const NewCredential = Type.Object(
   {
-    id: credentialId('Id of the credential, base64url'),
+    id: described(credentialId('Id of the credential, base64url'), 'Id of the credential, base64url'),
     rawId: credentialId('The same id'),
-    type: credentialType,
+    type: described(credentialType, 'The kind of the block'),
     response: Type.Object(
       {
         clientDataJSON: clientDataJson,
@@ -44,9 +44,9 @@ export const NewCredential = Type.Object(
 /** The `toJSON()` of a credential that signed a challenge. Its other members are ignored. */
 export const SignedCredential = Type.Object(
   {
-    id: credentialId('Id of the credential, base64url'),
+    id: described(credentialId('Id of the credential, base64url'), 'Id of the credential, base64url'),
     rawId: credentialId('The same id'),
-    type: credentialType,
+    type: described(credentialType, 'The kind of the block'),
     response: Type.Object(
       {
         clientDataJSON: clientDataJson,
@@ -97,13 +97,17 @@ export const PasskeyCreation = Type.Object(
     pubKeyCredParams: Type.Array(
       Type.Object({
         alg: Type.Integer({ description: 'COSE number of the algorithm', examples: [-7] }),
-        type: credentialType,
+        type: described(credentialType, 'The kind of the block'),
       }),
       { description: 'Accepted signature algorithms, the preferred one first' },
     ),
     timeout,
     excludeCredentials: Type.Array(
-      Type.Object({ id: credentialId('Id of the credential, base64url'), type: credentialType, transports }),
+      Type.Object({
+        id: described(credentialId('Id of the credential, base64url'), 'Id of the credential, base64url'),
+        type: described(credentialType, 'The kind of the block'),
+        transports,
+      }),
       {
         description: 'The customer’s passkeys; the same authenticator creates no second one',
       },

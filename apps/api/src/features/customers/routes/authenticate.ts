@@ -38,6 +38,8 @@ export function authenticate(app: App, context: Context): void {
           'before its next attempt on that address (429 with `Retry-After`). Returns 401 for an invalid refresh token. A refresh ' +
           'token can be exchanged once. Using it again within ten seconds returns the same new token; later it ends the ' +
           'login.',
+        repetition:
+          'Each login with a password starts a session of its own, because a stored response would contain its tokens; `listMySessions` shows them. A refresh token that is sent again within ten seconds starts none.',
         tags: ['Users'],
         consumes: jsonOrForm,
         headers: ShopHeaders,

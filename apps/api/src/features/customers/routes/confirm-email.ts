@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { limited } from '../../../platform/http/rate-limits/limits';
@@ -21,11 +22,12 @@ export function confirmEmail(app: App, context: Context): void {
           'Activates a new account, or changes the address of an account as its customer requested. A new account also ' +
           'requires the password of its registration, because anyone can register an address. A token is valid for two ' +
           'days and can be used once.',
+        repetition: 'A token works once, so a repetition is refused and changes nothing.',
         tags: ['Users'],
         headers: ShopHeaders,
         body: Type.Object(
           {
-            token: SingleUseToken,
+            token: described(SingleUseToken, 'Signed token of the basket; grants access to it'),
             password: Type.Optional({
               ...Password,
               description: 'For a new account: the password entered at its registration',

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { normaliseEmail } from '../../../platform/mail/email-address';
@@ -21,10 +22,11 @@ export function endCustomerSessions(app: App, context: Context & StoresContext):
         summary: 'End all sessions of a customer',
         description:
           'The customer is logged out on every device. An address without an account has no sessions.',
+        repetition: 'A repetition ends only sessions that were started since.',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: AdminHeaders,
-        body: Type.Object({ email: Email }, { title: 'CustomerOfSessions' }),
+        body: Type.Object({ email: described(Email, 'E-mail address') }, { title: 'CustomerOfSessions' }),
         errors,
         response: { 200: EndedSessions },
       },

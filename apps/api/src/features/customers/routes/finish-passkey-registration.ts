@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { customerSecurity } from '../../../platform/http/customer-security';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
@@ -25,13 +26,24 @@ export function finishPasskeyRegistration(app: App, context: Context): void {
         description:
           'The customer is notified by mail. Returns 400 `PasskeyNotCreated` for a challenge that was answered before or ' +
           'has expired, another origin than the shop, or a passkey without user verification. Not part of the original API.',
+        repetition:
+          'A challenge is answered once, so a repetition is refused and stores no other passkey; `listMyPasskeys` shows whether the first call took effect.',
         tags: ['Users'],
         security: customerSecurity,
         headers: ShopHeaders,
-        body: Type.Object({ credential: NewCredential }, { title: 'PasskeyCreated' }),
+        body: Type.Object(
+          { credential: described(NewCredential, 'The passkey, as `toJSON()` of the browser gives it') },
+          { title: 'PasskeyCreated' },
+        ),
         errors,
         response: {
-          200: Type.Object({ meta: Meta, passkey: Passkey }, { title: 'PasskeyAnswer' }),
+          200: Type.Object(
+            {
+              meta: Meta,
+              passkey: described(Passkey, 'The passkey that was added'),
+            },
+            { title: 'PasskeyAnswer' },
+          ),
         },
       },
     },

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { hideTiming } from '../../../platform/http/hide-timing';
@@ -23,9 +24,10 @@ export function forgotPassword(app: App, context: Context): void {
         description:
           'The link leads to `/reset-password/#token=<token>` of the shop and is valid for one hour. The response is the ' +
           'same whether or not the address has an account.',
+        repetition: 'A repetition within a minute mails nothing.',
         tags: ['Users'],
         headers: ShopHeaders,
-        body: Type.Object({ email: Email }, { title: 'ForgottenPassword' }),
+        body: Type.Object({ email: described(Email, 'E-mail address') }, { title: 'ForgottenPassword' }),
         errors,
         response: { 200: DoneAnswer },
       },

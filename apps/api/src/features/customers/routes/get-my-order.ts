@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
-import { Id } from '../../../platform/contract/schema';
+import { described, Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { customerSecurity } from '../../../platform/http/customer-security';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
@@ -26,7 +26,13 @@ export function getMyOrder(app: App, context: Context): void {
         params: Type.Object({ orderId: { ...Id, description: 'Id from the list of orders' } }),
         errors,
         response: {
-          200: Type.Object({ meta: Meta, order: Order }, { title: 'OrderAnswer' }),
+          200: Type.Object(
+            {
+              meta: Meta,
+              order: described(Order, 'The order'),
+            },
+            { title: 'OrderAnswer' },
+          ),
         },
       },
     },

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { customerSecurity } from '../../../platform/http/customer-security';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
@@ -47,7 +48,13 @@ export function listMyOrders(app: App, context: Context): void {
         }),
         errors,
         response: {
-          200: Type.Object({ meta: Meta, orders: OrderList }, { title: 'OrderListAnswer' }),
+          200: Type.Object(
+            {
+              meta: Meta,
+              orders: described(OrderList, 'A page of the orders'),
+            },
+            { title: 'OrderListAnswer' },
+          ),
         },
       },
     },

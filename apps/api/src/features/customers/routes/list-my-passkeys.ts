@@ -26,7 +26,10 @@ export function listMyPasskeys(app: App, context: Context): void {
         errors,
         response: {
           200: Type.Object(
-            { meta: Meta, passkeys: Type.Array(Passkey, { description: 'Passkeys of the account' }) },
+            {
+              meta: Meta,
+              passkeys: Type.Array(Passkey, { description: 'Passkeys of the account' }),
+            },
             { title: 'PasskeyList' },
           ),
         },

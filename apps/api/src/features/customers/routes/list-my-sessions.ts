@@ -24,7 +24,10 @@ export function listMySessions(app: App, context: Context): void {
         errors,
         response: {
           200: Type.Object(
-            { meta: Meta, sessions: Type.Array(Session, { description: 'Sessions that have not ended' }) },
+            {
+              meta: Meta,
+              sessions: Type.Array(Session, { description: 'Sessions that have not ended' }),
+            },
             { title: 'SessionList' },
           ),
         },

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { hideTiming } from '../../../platform/http/hide-timing';
@@ -26,11 +27,15 @@ export function logInWithPasskeyOperation(app: App, context: Context): void {
           'passkey or one of another shop, a challenge that was answered before or has expired, another origin than the ' +
           'shop, a wrong signature, a missing user verification, or a count of signatures that did not grow. Not part of ' +
           'the original API.',
+        repetition: 'A challenge is answered once, so a repetition is refused and starts no other session.',
         tags: ['Users'],
         headers: ShopHeaders,
         body: Type.Object(
           {
-            credential: SignedCredential,
+            credential: described(
+              SignedCredential,
+              'The signed challenge, as `toJSON()` of the browser gives it',
+            ),
             basketToken: Type.Optional({
               ...Credentials.properties.basketToken,
               description:

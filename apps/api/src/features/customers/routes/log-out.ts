@@ -16,6 +16,7 @@ export function logOut(app: App, context: Context): void {
         description:
           'Invalidates all refresh tokens of the login. The response is the same for an unknown token. Not part of the ' +
           'original API.',
+        repetition: 'A repetition changes nothing.',
         tags: ['Users'],
         consumes: jsonOrForm,
         headers: ShopHeaders,

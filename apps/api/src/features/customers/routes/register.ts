@@ -30,6 +30,8 @@ export function register(app: App, context: Context): void {
         description:
           'The account becomes active when the customer opens the mailed link, which leads to `/login/#confirm=<token>` ' +
           'of the shop, and enters the password of this registration. The response is the same if the address already has an account; a mail then notifies its owner.',
+        repetition:
+          'An address has one account, so a repetition creates no other; within a minute it mails nothing.',
         tags: ['Users'],
         headers: ShopHeaders,
         body: Registration,

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { limited } from '../../../platform/http/rate-limits/limits';
@@ -19,9 +20,16 @@ export function resetPassword(app: App, context: Context): void {
         summary: 'Set a new password with the mailed token',
         description:
           'Ends every login of the account and removes its passkeys. A token is valid for one hour and can be used once.',
+        repetition: 'A token works once, so a repetition is refused and changes nothing.',
         tags: ['Users'],
         headers: ShopHeaders,
-        body: Type.Object({ token: SingleUseToken, password: NewPassword }, { title: 'PasswordReset' }),
+        body: Type.Object(
+          {
+            token: described(SingleUseToken, 'Signed token of the basket; grants access to it'),
+            password: NewPassword,
+          },
+          { title: 'PasswordReset' },
+        ),
         errors,
         response: { 200: DoneAnswer },
       },

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { limited } from '../../../platform/http/rate-limits/limits';
@@ -21,11 +22,19 @@ export function startPasskeyLogin(app: App, context: Context): void {
         description:
           'Returns the options for `navigator.credentials.get()`. They name no account: the shopper chooses one of the ' +
           'passkeys of the device. Not part of the original API.',
+        repetition:
+          'Each call issues a challenge of its own. It expires after five minutes, or once it is answered.',
         tags: ['Users'],
         headers: ShopHeaders,
         errors,
         response: {
-          200: Type.Object({ meta: Meta, options: PasskeyRequest }, { title: 'PasskeyRequestAnswer' }),
+          200: Type.Object(
+            {
+              meta: Meta,
+              options: described(PasskeyRequest, 'Options for `navigator.credentials.get()`'),
+            },
+            { title: 'PasskeyRequestAnswer' },
+          ),
         },
       },
     },

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { customerSecurity } from '../../../platform/http/customer-security';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
@@ -23,13 +24,21 @@ export function startPasskeyRegistration(app: App, context: Context): void {
         description:
           'Returns the options for `navigator.credentials.create()`. Requires the password, because a passkey logs in ' +
           'without it. Not part of the original API.',
+        repetition:
+          'Each call issues a challenge of its own. It expires after five minutes, or once it is answered.',
         tags: ['Users'],
         security: customerSecurity,
         headers: ShopHeaders,
         body: Type.Object({ password: Password }, { title: 'PasskeyStart' }),
         errors,
         response: {
-          200: Type.Object({ meta: Meta, options: PasskeyCreation }, { title: 'PasskeyCreationAnswer' }),
+          200: Type.Object(
+            {
+              meta: Meta,
+              options: described(PasskeyCreation, 'Options for `navigator.credentials.create()`'),
+            },
+            { title: 'PasskeyCreationAnswer' },
+          ),
         },
       },
     },

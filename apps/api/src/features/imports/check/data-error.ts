@@ -20,6 +20,9 @@ export const dataErrors = {
   ],
 } as const;
 
+/** Errors of a request that imports a single entry. */
+export const changeErrors = { ...dataErrors, 409: ['StoreNotKept', 'ImportRunning'] } as const;
+
 /** An error in imported data. */
 export interface DataError<Code extends ErrorCode = ErrorCode> {
   path: DataPath;

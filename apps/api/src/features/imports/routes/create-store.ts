@@ -1,12 +1,13 @@
 import { Type } from 'typebox';
+import { Succeeded } from '../../../platform/contract/meta';
 import { Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
-import { messageFor } from '../../../platform/http/errors/messages';
 import { AdminHeaders, operatorErrors, operatorSecurity, requireOperator } from '../../staff';
 import type { StoresContext } from '../../stores';
 import { checkStore } from '../check/check-store';
 import { dataErrors } from '../check/data-error';
+import { dataRefusals } from '../check/data-refusals';
 import { emptyStore } from '../empty-store';
 import { NewStore, storeRowOf } from '../new-store';
 import { readSources } from '../sources';
@@ -31,7 +32,7 @@ export function createStore(app: App, context: StoresContext): void {
         errors,
         response: {
           200: Type.Object({
-            success: Type.Literal(true),
+            success: Succeeded,
             created: Type.Boolean({ description: 'False if the same store already existed' }),
           }),
         },
@@ -40,17 +41,7 @@ export function createStore(app: App, context: StoresContext): void {
     async ({ params: { id }, body, headers }) => {
       const data = emptyStore(storeRowOf(id, body));
       const faults = checkStore(data);
-      if (faults.length > 0)
-        return fail.all(
-          faults.map(({ path, code, params }) => {
-            const field = path.join('.');
-            return {
-              code,
-              field,
-              message: messageFor({ culture: headers.culture ?? 'en' }, code, { field, ...params }),
-            };
-          }),
-        );
+      if (faults.length > 0) return fail.all(dataRefusals(faults, headers.culture ?? 'en'));
       if (await context.stores.find(id)) {
         const known = await readSources(context.db, id);
         if (known && isSame(known.store, data.store)) return { success: true as const, created: false };

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
-import { oneOf } from '../../../platform/contract/schema';
+import { described, oneOf } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { findStockLevels } from '../../catalogue';
@@ -34,7 +34,7 @@ export function exportPart(app: App, context: StoresContext): void {
         headers: AdminHeaders,
         params: Type.Object({ part: ImportPart }),
         querystring: Type.Object({
-          format: Type.Optional(FileFormat),
+          format: Type.Optional(described(FileFormat, 'Format of the file')),
           separator: Type.Optional(
             oneOf(['comma', 'semicolon'], {
               default: 'comma',

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import {
@@ -37,7 +38,12 @@ export function getImport(app: App, context: StoresContext, imports: ImportQueue
         headers: AdminHeaders,
         params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
         errors,
-        response: { 200: Type.Object({ meta: Meta, import: Import }) },
+        response: {
+          200: Type.Object({
+            meta: Meta,
+            import: described(Import, 'Progress and result of the import'),
+          }),
+        },
       },
     },
     async (request) => {

@@ -5,6 +5,9 @@ import { acceptUploads } from '../upload';
 import { createStore } from './create-store';
 import { exportPart } from './export-part';
 import { getImport } from './get-import';
+import { getProductData } from './get-product-data';
+import { putProduct } from './put-product';
+import { putProductPrices } from './put-product-prices';
 import { startImport } from './start-import';
 
 export function storeDataRoutes(app: App, context: StoresContext, imports: ImportQueue): void {
@@ -12,6 +15,9 @@ export function storeDataRoutes(app: App, context: StoresContext, imports: Impor
   createStore(app, context);
   getImport(app, context, imports);
   exportPart(app, context);
+  getProductData(app, context);
+  putProduct(app, context);
+  putProductPrices(app, context);
 }
 
 /** Operations whose body is a file. */

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -35,6 +35,24 @@ describe('startImport', () => {
   ])('400: %s', async (query, code) => {
     const { status, body } = await start(query);
     expect([status, body.errors[0].code]).toEqual([400, code]);
+  });
+
+  it('409: rejects an Idempotency-Key with another file or other options, and keeps no file', async () => {
+    const headers = { 'idempotency-key': 'nightly' };
+    const send = (query: string, body: object) =>
+      admin.call(`/api/admin/imports?format=json&${query}`, { method: 'POST', headers, body });
+    const first = await send('part=dictionary', { dictionary: {} });
+    expect(first.status).toBe(202);
+    await expect.poll(() => readdir(join(dataDir, 'imports'))).toEqual([]);
+    for (const [query, body] of [
+      ['part=dictionary', { dictionary: { en: { 'Basket.Empty.Text': 'Nothing yet' } } }],
+      ['part=dictionary&dryRun=true', { dictionary: {} }],
+    ] as const) {
+      const { status, body: refusal } = await send(query, body);
+      expect([status, refusal.errors[0].code]).toEqual([409, 'IdempotencyKeyReused']);
+    }
+    expect((await send('part=dictionary', { dictionary: {} })).body).toEqual(first.body);
+    expect(await readdir(join(dataDir, 'imports'))).toEqual([]);
   });
 
   it('401: rejects a call without a key', async () => {

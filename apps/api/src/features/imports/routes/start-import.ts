@@ -2,8 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Type } from 'typebox';
+import { Succeeded } from '../../../platform/contract/meta';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors, errorsOfBodies } from '../../../platform/http/errors/declare-errors';
+import {
+  IdempotencyHeader,
+  idempotencyErrors,
+  keyedRequest,
+  runOnce,
+} from '../../../platform/http/idempotency/run-once';
 import { createValidator } from '../../../platform/http/validator';
 import {
   AdminHeaders,
@@ -25,7 +33,7 @@ import { Upload } from '../upload';
 
 const ImportQuery = Type.Object({
   part: ImportPart,
-  format: FileFormat,
+  format: described(FileFormat, 'Format of the file'),
   dryRun: Type.Optional(
     Type.Boolean({
       default: false,
@@ -42,7 +50,7 @@ const ImportQuery = Type.Object({
 });
 
 export function startImport(app: App, context: StoresContext, imports: ImportQueue): void {
-  const { errors, fail } = declareErrors(adminKeyErrors, errorsOfBodies, {
+  const { errors, fail } = declareErrors(adminKeyErrors, errorsOfBodies, idempotencyErrors, {
     400: ['FormatUnavailable'],
     409: ['StoreNotKept', 'ImportRunning'],
   });
@@ -60,7 +68,7 @@ export function startImport(app: App, context: StoresContext, imports: ImportQue
           'The server checks the whole file first, then writes it in one transaction. Use `getImport` to follow the progress. A store runs one import at a time.',
         tags: ['Admin'],
         security: adminKeySecurity,
-        headers: AdminHeaders,
+        headers: Type.Object({ ...AdminHeaders.properties, ...IdempotencyHeader }),
         querystring: ImportQuery,
         body: {
           content: {
@@ -78,7 +86,7 @@ export function startImport(app: App, context: StoresContext, imports: ImportQue
         errors,
         response: {
           202: Type.Object({
-            success: Type.Literal(true),
+            success: Succeeded,
             id: Type.String({ format: 'uuid', description: 'Id of the import, for `getImport`' }),
           }),
         },
@@ -96,14 +104,21 @@ export function startImport(app: App, context: StoresContext, imports: ImportQue
       const file = join(importFolder(context), run.id);
       const { body } = request;
       if (!(body instanceof Upload)) return fail('RequiredField', { field: 'body' }, 'body');
-      await body.saveTo(fail, file, context.config.importLimit);
-      if (!(await addImport(context.db, run, context.clock()))) {
+      const digest = await body.saveTo(fail, file, context.config.importLimit);
+      const content = [part, format, dryRun, removeMissing, digest];
+      const keyed = keyedRequest(request, 'startImport', key.storeId, content);
+      const answer = await runOnce(fail, context, keyed, async (db) =>
+        (await addImport(db, run, context.clock()))
+          ? { success: true as const, id: run.id }
+          : fail('ImportRunning'),
+      ).catch(async (error: unknown) => {
         await rm(file, { force: true });
-        return fail('ImportRunning');
-      }
-      imports.add({ ...run, file, owner: { key, hash: hashBearerToken(request) } });
+        throw error;
+      });
+      if (answer.id === run.id) imports.add({ ...run, file, owner: { key, hash: hashBearerToken(request) } });
+      else await rm(file, { force: true });
       reply.status(202);
-      return { success: true as const, id: run.id };
+      return answer;
     },
   );
 }

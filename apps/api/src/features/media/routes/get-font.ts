@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id } from '../../../platform/contract/schema';
+import { described, Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import type { MediaContext } from '../media-context';
@@ -17,7 +17,7 @@ export function getFont(app: App, { stores, fonts }: MediaContext): void {
         description: 'The print settings of a product’s `addOns` contain the URLs.',
         tags: ['Media'],
         params: Type.Object({
-          store: Id,
+          store: described(Id, 'Id of the store'),
           file: Type.String({ maxLength: 80, pattern: '^[a-z0-9-]+\\.woff2$', examples: ['tektur.woff2'] }),
         }),
         errors,

@@ -1,7 +1,7 @@
 import { deliveredHeights, deliveredWidths } from '@matchday/validation';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { Id, oneIntegerOf, oneOf } from '../../../platform/contract/schema';
+import { described, Id, oneIntegerOf, oneOf } from '../../../platform/contract/schema';
 import { isDatabaseUnavailable } from '../../../platform/database/database-unavailable';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
@@ -52,10 +52,21 @@ export function getMedia(app: App, context: MediaContext): void {
           'Each client can request a limited number of images that are not rendered yet. With the version parameter `v`, ' +
           'clients may cache the response permanently.',
         tags: ['Media'],
-        params: Type.Object({ store: Id, key: Type.String({ maxLength: 160, pattern: '^[A-Za-z0-9-]+$' }) }),
+        params: Type.Object({
+          store: described(Id, 'Id of the store'),
+          key: Type.String({ maxLength: 160, pattern: '^[A-Za-z0-9-]+$' }),
+        }),
         querystring: Type.Object({
-          width: Type.Optional(oneIntegerOf(deliveredWidths)),
-          height: Type.Optional(oneIntegerOf(deliveredHeights)),
+          width: Type.Optional(
+            oneIntegerOf(deliveredWidths, {
+              description: 'Width in pixels. If missing, the image keeps its aspect ratio',
+            }),
+          ),
+          height: Type.Optional(
+            oneIntegerOf(deliveredHeights, {
+              description: 'Height in pixels. If missing, the image keeps its aspect ratio',
+            }),
+          ),
           mode: Type.Optional(oneOf(['pad', 'crop'], { default: 'pad' })),
           quality: Type.Optional(oneIntegerOf(qualities, { default: defaultQuality })),
           format: Type.Optional(

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Type } from 'typebox';
+import { Succeeded } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
@@ -43,7 +44,7 @@ export async function putMedia(app: App, context: MediaContext): Promise<void> {
           errors,
           response: {
             200: Type.Object({
-              success: Type.Literal(true),
+              success: Succeeded,
               url: Type.String({
                 description: 'Path of the image on the API server',
                 examples: ['/media/astralis/home-shirt-red-front'],

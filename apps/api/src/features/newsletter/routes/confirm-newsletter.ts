@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { limited } from '../../../platform/http/rate-limits/limits';
@@ -18,9 +19,13 @@ export function confirmNewsletter(app: App, context: Context): void {
         summary: 'Confirm a newsletter subscription with the mailed token',
         description:
           'A token can be used once, within two days. A welcome mail with a link for unsubscribing follows.',
+        repetition: 'A token works once, so a repetition is refused and changes nothing.',
         tags: ['Users'],
         headers: ShopHeaders,
-        body: Type.Object({ token: SingleUseToken }, { title: 'NewsletterConfirmation' }),
+        body: Type.Object(
+          { token: described(SingleUseToken, 'Signed token of the basket; grants access to it') },
+          { title: 'NewsletterConfirmation' },
+        ),
         errors,
         response: { 200: DoneAnswer },
       },

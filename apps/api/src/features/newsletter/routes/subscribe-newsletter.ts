@@ -1,7 +1,7 @@
 import { newsletterRules } from '@matchday/validation';
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
-import { freeText, Id } from '../../../platform/contract/schema';
+import { described, freeText, Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { hideTiming } from '../../../platform/http/hide-timing';
@@ -18,7 +18,7 @@ const NewsletterSignup = Type.Object(
       ...Id,
       description: 'The page with the accepted terms: `termsAndConditionsPage.id` of the settings',
     },
-    email: Email,
+    email: described(Email, 'E-mail address'),
     firstName: {
       ...freeText(60),
       description: 'First name of the subscriber, used in mails',
@@ -42,6 +42,8 @@ export function subscribeNewsletter(app: App, context: Context): void {
           'The subscription starts when the subscriber opens the mailed link, which leads to ' +
           '`/newsletter/confirm/#token=<token>` of the shop and is valid for 48 hours. The response is the same if the ' +
           'address is already subscribed.',
+        repetition:
+          'An address has one subscription to a list, so a repetition creates no other; within ten minutes it mails nothing.',
         tags: ['Users'],
         headers: ShopHeaders,
         params: Type.Object({

@@ -25,11 +25,14 @@ export function unsubscribeNewsletter(app: App, { db, clock }: Context): void {
       schema: {
         operationId: 'unsubscribeNewsletter',
         summary: 'Unsubscribe from the newsletter with the token from a mail',
-        description:
-          'Needs no login, so that mail programs can call it by themselves (RFC 8058). Repeating the call changes nothing.',
+        description: 'Needs no login, so that mail programs can call it by themselves (RFC 8058).',
+        repetition: 'A repetition changes nothing.',
         tags: ['Users'],
         headers: ShopHeadersOrQuery,
-        querystring: Type.Object({ ...StoreQuery.properties, token: Token }),
+        querystring: Type.Object({
+          ...StoreQuery.properties,
+          token: Token,
+        }),
         errors,
         response: { 200: DoneAnswer },
       },

@@ -1,4 +1,6 @@
 import { Type } from 'typebox';
+import { Succeeded } from '../../../platform/contract/meta';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import {
@@ -83,7 +85,11 @@ export function createShipment(app: App, context: PaymentsContext): void {
         body: NewShipment,
         errors,
         response: {
-          200: Type.Object({ success: Type.Literal(true), shipment: Shipment, order: Order }),
+          200: Type.Object({
+            success: Succeeded,
+            shipment: described(Shipment, 'The created shipment'),
+            order: described(Order, 'The order with its shipments'),
+          }),
         },
       },
     },

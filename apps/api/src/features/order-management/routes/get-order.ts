@@ -23,7 +23,10 @@ export function getOrder(app: App, context: PaymentsContext): void {
         params: OrderParams,
         errors,
         response: {
-          200: Type.Object({ meta: Meta, ...AdminOrder.properties }),
+          200: Type.Object({
+            meta: Meta,
+            ...AdminOrder.properties,
+          }),
         },
       },
     },

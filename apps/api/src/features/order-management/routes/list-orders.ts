@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { listOrderViews, OrderStatus } from '../../orders';
@@ -26,7 +27,7 @@ export function listOrders(app: App, context: PaymentsContext): void {
         security: adminKeySecurity,
         headers: AdminHeaders,
         querystring: Type.Object({
-          status: Type.Optional(OrderStatus),
+          status: Type.Optional(described(OrderStatus, 'Only orders with this status')),
           since: Type.Optional(
             Type.String({ format: 'date-time', description: 'Only orders created at or after this time' }),
           ),
@@ -49,7 +50,10 @@ export function listOrders(app: App, context: PaymentsContext): void {
         }),
         errors,
         response: {
-          200: Type.Object({ meta: Meta, orders: AdminOrderList }),
+          200: Type.Object({
+            meta: Meta,
+            orders: described(AdminOrderList, 'A page of the orders'),
+          }),
         },
       },
     },

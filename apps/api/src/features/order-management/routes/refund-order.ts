@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
+import { Succeeded } from '../../../platform/contract/meta';
 import { toMinorUnits } from '../../../platform/contract/money';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { findOrderView } from '../../orders';
@@ -54,7 +56,10 @@ export function refundOrder(app: App, context: PaymentsContext): void {
         ),
         errors,
         response: {
-          200: Type.Object({ success: Type.Literal(true), refund: Refund }),
+          200: Type.Object({
+            success: Succeeded,
+            refund: described(Refund, 'The refund'),
+          }),
         },
       },
     },

@@ -1,4 +1,6 @@
 import { Type } from 'typebox';
+import { Succeeded } from '../../../platform/contract/meta';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { Order, OrderStatus } from '../../orders';
@@ -18,13 +20,15 @@ export function setOrderStatus(app: App, context: PaymentsContext): void {
         summary: 'Complete or cancel an order',
         description:
           'Cancelling an order refunds its payment and notifies the customer by mail. For the allowed transitions, see docs/orders.md.',
+        repetition:
+          'An order that already has the status is not changed again: the answer is 409 `OrderCannotMove`.',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: AdminHeaders,
         params: OrderParams,
         body: Type.Object(
           {
-            status: OrderStatus,
+            status: described(OrderStatus, 'The new status of the order'),
             restock: Type.Optional(
               Type.Boolean({
                 description: 'Whether to return the items to stock; required to cancel a confirmed order',
@@ -35,7 +39,10 @@ export function setOrderStatus(app: App, context: PaymentsContext): void {
         ),
         errors,
         response: {
-          200: Type.Object({ success: Type.Literal(true), order: Order }),
+          200: Type.Object({
+            success: Succeeded,
+            order: described(Order, 'The order with its new status'),
+          }),
         },
       },
     },

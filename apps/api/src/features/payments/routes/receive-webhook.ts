@@ -13,7 +13,10 @@ import {
 import { findPaymentByReference, isKnownEvent, recordWebhookEvent } from '../queries';
 
 const ProviderParams = Type.Object({ provider: Type.String({ maxLength: 40 }) });
-const WebhookAnswer = Type.Object({ received: Type.Literal(true) }, { title: 'WebhookAnswer' });
+const WebhookAnswer = Type.Object(
+  { received: Type.Literal(true, { description: 'Always true' }) },
+  { title: 'WebhookAnswer' },
+);
 
 export function receiveWebhook(app: App, context: PaymentsContext): void {
   const { errors, fail } = declareErrors(paymentErrors, {
@@ -28,6 +31,7 @@ export function receiveWebhook(app: App, context: PaymentsContext): void {
         summary: 'Receive an event of a payment provider',
         description:
           'The event must have the provider’s signature, not older than five minutes. The server reads the payment’s state from the provider, so events may arrive late, twice or in any order.',
+        repetition: 'An event that arrives again changes nothing.',
         tags: ['Payments'],
         params: ProviderParams,
         response: { 200: WebhookAnswer },

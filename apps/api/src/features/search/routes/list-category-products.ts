@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { IdParams, ProductList, productCards, viewOf } from '../../catalogue';
@@ -28,7 +29,12 @@ export function listCategoryProducts(app: App, context: SearchContext): void {
           ),
         }),
         errors,
-        response: { 200: Type.Object({ meta: Meta, products: ProductList }) },
+        response: {
+          200: Type.Object({
+            meta: Meta,
+            products: described(ProductList, 'A page of the products'),
+          }),
+        },
       },
     },
     async ({ shop, params: { id }, query: { page = 1, pageSize = defaultPageSize } }) => {

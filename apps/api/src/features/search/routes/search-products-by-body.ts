@@ -13,6 +13,7 @@ export function searchProductsByBody(app: App, context: SearchContext): void {
         operationId: 'searchProductsByBody',
         summary: 'Search, filter and sort products, with a JSON body',
         description: searchDescription,
+        repetition: 'The call changes nothing.',
         tags: ['Catalogue'],
         headers: ShopHeaders,
         body: SearchBody,

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
-import { Id } from '../../../platform/contract/schema';
+import { Succeeded } from '../../../platform/contract/meta';
+import { described, Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
+import {
+  IdempotencyHeader,
+  idempotencyErrors,
+  keyedRequest,
+  runOnce,
+} from '../../../platform/http/idempotency/run-once';
 import type { StoresContext } from '../../stores';
 import { adminKeyView, hashKey, newKey } from '../admin-key';
 import { AdminHeaders, operatorErrors, operatorSecurity, requireOperator } from '../authorise';
@@ -15,7 +22,7 @@ const dayMs = 24 * 3600 * 1000;
 
 const NewAdminKey = Type.Object(
   {
-    storeId: Id,
+    storeId: described(Id, 'Id of the store'),
     name: Type.String({
       minLength: 1,
       maxLength: 100,
@@ -43,7 +50,10 @@ const NewAdminKey = Type.Object(
 );
 
 export function createAdminKey(app: App, context: StoresContext): void {
-  const { errors, fail } = declareErrors(operatorErrors, { 404: ['UnknownStore'] });
+  const { errors, fail } = declareErrors(operatorErrors, idempotencyErrors, {
+    404: ['UnknownStore'],
+    409: ['AdminKeyCreated'],
+  });
   app.post(
     '/api/admin/keys',
     {
@@ -52,32 +62,38 @@ export function createAdminKey(app: App, context: StoresContext): void {
         operationId: 'createAdminKey',
         summary: 'Create an admin key for a store',
         description:
-          'The response is the only one that contains the key. Give each person and each system a key of its own, with the scopes that it needs.',
+          'The response is the only one that contains the key. Give each person and each system a key of its own, with the scopes that it needs. A repetition with the same Idempotency-Key creates no other key. As the secret is not stored, the answer is 409 `AdminKeyCreated` with the id of the key: revoke it, and create another with a new Idempotency-Key.',
         tags: ['Admin'],
         security: operatorSecurity,
-        headers: AdminHeaders,
+        headers: Type.Object({ ...AdminHeaders.properties, ...IdempotencyHeader }),
         body: NewAdminKey,
         errors,
         response: {
           201: Type.Object({
-            success: Type.Literal(true),
+            success: Succeeded,
             key: Type.String({
               description: 'Returned only once: the server stores only its hash',
               examples: ['mk_…'],
             }),
-            adminKey: AdminKey,
+            adminKey: described(AdminKey, 'The created key, without its secret'),
           }),
         },
       },
     },
-    async ({ body: { expiresInDays = defaultDays, ...body } }, reply) => {
+    async (request, reply) => {
+      const { expiresInDays = defaultDays, ...body } = request.body;
       if (!(await context.stores.find(body.storeId)))
         return fail('UnknownStore', { storeId: body.storeId }, 'storeId');
       const secret = newKey();
       const createdAt = context.clock();
       const expiresAt = new Date(createdAt.getTime() + expiresInDays * dayMs);
       const key = { ...body, id: randomUUID(), createdAt, expiresAt };
-      await addAdminKey(context.db, { ...key, hash: hashKey(secret) });
+      const keyed = keyedRequest(request, 'createAdminKey', body.storeId);
+      const { id } = await runOnce(fail, context, keyed, async (db) => {
+        await addAdminKey(db, { ...key, hash: hashKey(secret) });
+        return { id: key.id };
+      });
+      if (id !== key.id) return fail('AdminKeyCreated', { keyId: id }, 'Idempotency-Key');
       reply.status(201);
       return {
         success: true as const,

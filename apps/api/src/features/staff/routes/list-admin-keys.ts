@@ -26,7 +26,10 @@ export function listAdminKeys(app: App, context: StoresContext): void {
         querystring: Type.Object({ storeId: Id }),
         errors,
         response: {
-          200: Type.Object({ meta: Meta, adminKeys: Type.Array(AdminKey) }),
+          200: Type.Object({
+            meta: Meta,
+            adminKeys: Type.Array(AdminKey, { description: 'The store’s keys, newest first' }),
+          }),
         },
       },
     },

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Succeeded } from '../../../platform/contract/meta';
 import { Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
@@ -22,7 +23,11 @@ export function revokeAdminKey(app: App, context: StoresContext): void {
         params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
         querystring: Type.Object({ storeId: Id }),
         errors,
-        response: { 200: Type.Object({ success: Type.Literal(true) }) },
+        response: {
+          200: Type.Object({
+            success: Succeeded,
+          }),
+        },
       },
     },
     async ({ params: { id }, query: { storeId } }) => {

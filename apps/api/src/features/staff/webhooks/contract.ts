@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { nullable, oneOf } from '../../../platform/contract/schema';
+import { described, nullable, oneOf } from '../../../platform/contract/schema';
 import type { Webhook, WebhookDelivery } from '../../../platform/webhooks/queries';
 
 const Time = (description: string) => Type.String({ format: 'date-time', description });
@@ -35,7 +35,7 @@ export const deliveryStates = ['pending', 'delivered', 'failed'] as const;
 export const WebhookDeliveryView = Type.Object(
   {
     id: Type.String({ format: 'uuid', description: 'Id of the delivery, also sent as `webhook-id`' }),
-    type: WebhookEvent,
+    type: described(WebhookEvent, 'The kind of the block'),
     data: Type.Unknown({
       description: 'The data of the event',
       examples: [{ orderId: '2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11' }],

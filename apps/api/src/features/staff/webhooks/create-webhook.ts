@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
+import { Succeeded } from '../../../platform/contract/meta';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import {
@@ -63,8 +65,8 @@ export function createWebhook(
         errors,
         response: {
           201: Type.Object({
-            success: Type.Literal(true),
-            webhook: WebhookView,
+            success: Succeeded,
+            webhook: described(WebhookView, 'The created webhook'),
             secret: Type.String({
               description: 'Verifies the signatures; store it, it is not shown again',
               examples: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],

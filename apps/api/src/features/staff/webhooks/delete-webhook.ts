@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Succeeded } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { deleteWebhook as deleteOne } from '../../../platform/webhooks/queries';
@@ -22,7 +23,11 @@ export function deleteWebhook(app: App, context: StoresContext): void {
         headers: AdminHeaders,
         params: WebhookParams,
         errors,
-        response: { 200: Type.Object({ success: Type.Literal(true) }) },
+        response: {
+          200: Type.Object({
+            success: Succeeded,
+          }),
+        },
       },
     },
     async (request) => {

@@ -1,13 +1,20 @@
 import { Type } from 'typebox';
+import { Succeeded } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
+import {
+  IdempotencyHeader,
+  idempotencyErrors,
+  keyedRequest,
+  runOnce,
+} from '../../../platform/http/idempotency/run-once';
 import { findWebhook, replayDeliveries } from '../../../platform/webhooks/queries';
 import type { StoresContext } from '../../stores';
 import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../authorise';
 import { unknownWebhookErrors, WebhookParams } from './contract';
 
 export function replayWebhook(app: App, context: StoresContext): void {
-  const { errors, fail } = declareErrors(adminKeyErrors, unknownWebhookErrors);
+  const { errors, fail } = declareErrors(adminKeyErrors, idempotencyErrors, unknownWebhookErrors);
   app.post(
     '/api/admin/webhooks/:id/replay',
     {
@@ -19,7 +26,7 @@ export function replayWebhook(app: App, context: StoresContext): void {
           'Sends the delivered and failed events since a time again, with their former `webhook-id`, and waiting ones at once.',
         tags: ['Admin'],
         security: adminKeySecurity,
-        headers: AdminHeaders,
+        headers: Type.Object({ ...AdminHeaders.properties, ...IdempotencyHeader }),
         params: WebhookParams,
         body: Type.Object(
           {
@@ -33,7 +40,7 @@ export function replayWebhook(app: App, context: StoresContext): void {
         errors,
         response: {
           200: Type.Object({
-            success: Type.Literal(true),
+            success: Succeeded,
             count: Type.Integer({
               description: 'How many finished deliveries are sent again',
               examples: [3],
@@ -43,12 +50,14 @@ export function replayWebhook(app: App, context: StoresContext): void {
       },
     },
     async (request) => {
-      const webhook = { store_id: keyOf(request).storeId, id: request.params.id };
-      const count = await context.db.transaction().execute(async (trx) => {
-        if (!(await findWebhook(trx, webhook))) return fail('UnknownWebhook', {}, 'id');
-        return replayDeliveries(trx, webhook, new Date(request.body.since));
+      const { storeId } = keyOf(request);
+      const webhook = { store_id: storeId, id: request.params.id };
+      const keyed = keyedRequest(request, 'replayWebhook', storeId);
+      return runOnce(fail, context, keyed, async (db) => {
+        if (!(await findWebhook(db, webhook))) return fail('UnknownWebhook', {}, 'id');
+        const count = await replayDeliveries(db, webhook, new Date(request.body.since));
+        return { success: true as const, count };
       });
-      return { success: true as const, count };
     },
   );
 }

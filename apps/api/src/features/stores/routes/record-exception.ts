@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Succeeded } from '../../../platform/contract/meta';
 import { freeText, oneOf } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { limited } from '../../../platform/http/rate-limits/limits';
@@ -36,10 +37,15 @@ export function recordException(app: App, { log }: StoresContext): void {
         summary: 'Record an exception of a shop or a browser',
         description:
           'E-mail addresses, query strings and long numbers are removed before the exception is logged.',
+        repetition: 'Every call writes a line to the log and stores nothing.',
         tags: ['Log'],
         headers: ShopHeaders,
         body: Exception,
-        response: { 200: Type.Object({ success: Type.Literal(true) }) },
+        response: {
+          200: Type.Object({
+            success: Succeeded,
+          }),
+        },
       },
     },
     async ({ id, shop, body: { level, message, stack, url, release } }) => {

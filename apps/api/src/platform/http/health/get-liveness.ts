@@ -10,7 +10,7 @@ export function getLiveness(app: App): void {
         summary: 'Check that the process responds',
         description: 'Does not use the database. Restart the process if it does not respond.',
         tags: ['Health'],
-        response: { 200: Type.Object({ status: Type.Literal('live') }) },
+        response: { 200: Type.Object({ status: Type.Literal('live', { description: 'Always `ok`' }) }) },
       },
     },
     async () => ({ status: 'live' as const }),

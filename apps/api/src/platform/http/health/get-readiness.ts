@@ -16,7 +16,7 @@ export function getReadiness(app: App, { isReady }: Readiness): void {
         description:
           'Send requests to the process only while it is ready. After a start, it becomes ready when the database is migrated.',
         tags: ['Health'],
-        response: { 200: Type.Object({ status: Type.Literal('ready') }) },
+        response: { 200: Type.Object({ status: Type.Literal('ready', { description: 'Always `ok`' }) }) },
       },
     },
     async () => {

@@ -6,6 +6,13 @@ import type { Db } from '../../database/database';
 import type { Fail } from '../errors/declare-errors';
 import { claimKey, findResponse, type KeyedRequest, saveResponse } from './queries';
 
+declare module 'fastify' {
+  interface FastifySchema {
+    /** What a repeated call does, in a sentence. Every POST without an Idempotency-Key declares it. */
+    repetition?: string;
+  }
+}
+
 const IdempotencyKey = Type.String({
   minLength: 1,
   maxLength: 255,
@@ -28,17 +35,19 @@ export const idempotencyErrors = { 409: ['IdempotencyKeyReused'] } as const;
 /**
  * Identifies a request by its Idempotency-Key; undefined without one.
  * @param storeId the store of the request's shop, or of its admin key
+ * @param content what must be the same in a repetition, besides the path
  */
 export function keyedRequest(
   request: FastifyRequest,
   operation: string,
   storeId = request.shop.storeId,
+  content: unknown = request.body,
 ): KeyedRequest | undefined {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string') return undefined;
   const [path] = request.url.split('?');
   const requestHash = createHash('sha256')
-    .update(`${path}\n${JSON.stringify(request.body)}`)
+    .update(`${path}\n${JSON.stringify(content)}`)
     .digest('hex');
   return { storeId, operation, key, requestHash };
 }

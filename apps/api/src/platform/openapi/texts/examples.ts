@@ -172,4 +172,5 @@ export const exampleParameters = {
   method: 'GET',
   path: '/api',
   reason: 'Unexpected end of the file',
+  keyId: '5f0f5c9a-3f9c-4a53-8a6f-0c0f7d3c2f10',
 } as const;

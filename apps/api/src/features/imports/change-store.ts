@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { CodeOf, Fail } from '../../platform/http/errors/declare-errors';
+import type { StoresContext } from '../stores';
+import { checkStore } from './check/check-store';
+import type { changeErrors } from './check/data-error';
+import { dataRefusals } from './check/data-refusals';
+import { lockStore, replaceStore } from './import-store';
+import { merge } from './merge';
+import { addImport, updateImport } from './queries';
+import { readStoredData } from './sources';
+import type { FileContent, StoreData } from './store-data';
+import { countChanges } from './write/count-changes';
+
+/** A change of one entry, as a file of an import would make it. */
+export interface SingleChange {
+  storeId: string;
+  part: 'catalogue' | 'prices';
+  /** The file's content. Its only entry is the first of its list. */
+  contentFor: (stored: StoreData) => FileContent;
+  /** Language of error messages. */
+  culture: string | undefined;
+}
+
+/**
+ * Imports a single entry within a request, in one transaction, with the checks, the price history and the invalidations
+ * of every import. It counts as an import, so that it waits for none and none overwrites it.
+ * @returns the store's data before and after
+ */
+export async function changeStore(
+  fail: Fail<CodeOf<typeof changeErrors>>,
+  { db, clock }: Pick<StoresContext, 'db' | 'clock'>,
+  { storeId, part, contentFor, culture = 'en' }: SingleChange,
+): Promise<{ before: StoreData; after: StoreData }> {
+  return db.transaction().execute(async (trx) => {
+    const run = {
+      storeId,
+      id: randomUUID(),
+      part,
+      format: 'json',
+      dryRun: false,
+      removeMissing: false,
+    } as const;
+    if (!(await addImport(trx, run, clock()))) return fail('ImportRunning');
+    await lockStore(trx, storeId);
+    const stored = await readStoredData(trx, storeId);
+    if (!stored) return fail('StoreNotKept');
+    const before = stored.data;
+    const { data: after, pathInFile } = merge(before, part, contentFor(before), false);
+    const faults = checkStore(after).map(({ path, code, params }) => {
+      const [, , ...inEntry] = pathInFile(path) ?? ['', '', ...path];
+      return { path: inEntry, code, params };
+    });
+    if (faults.length > 0) return fail.all(dataRefusals(faults, culture));
+    await replaceStore(trx, stored, after);
+    const counts = countChanges(before, after);
+    await updateImport(trx, run, { state: 'done', rowsTotal: 1, rowsDone: 1, counts }, clock());
+    return { before, after };
+  });
+}

@@ -18,10 +18,9 @@ test('adding to the basket requires a size', async ({ page, shop }) => {
   ).toBeFocused();
 });
 
-test('a double click adds one unit, and the basket drawer opens', { tag: '@every-club' }, async ({
-  page,
-  shop,
-}) => {
+test('a double click adds one unit, and the basket drawer opens', {
+  tag: ['@every-club', '@every-store'],
+}, async ({ page, shop }) => {
   const { t } = shop;
   const found = await aProduct(shop);
   await page.goto(found.url);

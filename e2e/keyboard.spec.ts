@@ -102,11 +102,10 @@ for (const [width, height, window] of [
   test.describe(`in ${window}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('a fan buys a shirt by keyboard alone, and always sees the focus', { tag: '@every-club' }, async ({
-      page,
-      shop,
-      expectedErrors,
-    }) => {
+    test('a fan buys a shirt by keyboard alone, and always sees the focus', {
+      // At 400 % zoom, the first size lies a pixel outside the window in the reference theme.
+      tag: width === 1280 ? ['@every-club', '@every-store'] : '@every-club',
+    }, async ({ page, shop, expectedErrors }) => {
       expectedErrors.push(...afterPayment);
       test.slow();
       const { t } = shop;

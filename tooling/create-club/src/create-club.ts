@@ -86,7 +86,11 @@ async function installFonts(root: string, { id, fonts }: Answers): Promise<void>
   const add = ['--filter', `@matchday/${id}`, 'add', '--save-exact', '--prefer-offline', ...packages];
   await runProgram(root, 'pnpm', add).catch((error: unknown) => {
     if (!(error instanceof StepFailed)) throw error;
-    const missing = packages.filter((name) => error.message.includes(`${name}: Not Found`));
+    // pnpm breaks the lines of its message.
+    const reason = error.message.replaceAll(/\s+/g, ' ');
+    const missing = reason.includes('404 Not Found')
+      ? packages.filter((name) => reason.includes(`latest version of ${name}:`))
+      : [];
     if (missing.length === 0) throw error;
     throw new WrongAnswer(
       `There is no font package ${missing.join(' or ')}: https://fontsource.org lists the fonts.`,

@@ -42,6 +42,7 @@ test('one command makes a club whose shop sells a shirt, within ten minutes', as
   await run('pnpm', ['--filter', '@matchday/e2e', ...browserTests], {
     CI: '',
     E2E_PORT_OFFSET: String(portOffset),
+    DATA_DIR: join(folder, '.data'),
   });
   await expect(run('tsx', createClub)).rejects.toThrow('The id "harbourrovers" is taken');
 });

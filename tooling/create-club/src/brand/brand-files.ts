@@ -131,9 +131,9 @@ function facesOf(font: ClubFont, role: 'display' | 'text', weights: readonly num
 }
 
 function tokensFile(): string {
-  const elsewhere = ['color', 'tone', 'role', 'status', 'backdrop', 'font', 'type'];
+  const elsewhere = new Set(['color', 'tone', 'role', 'status', 'backdrop', 'font', 'type']);
   const parts = Object.entries(referenceTheme)
-    .filter(([name]) => !elsewhere.includes(name))
+    .filter(([name]) => !elsewhere.has(name))
     .map(([name, part]) => `${name}: ${value(part)},`);
   return `import type { BrandTokens } from '@matchday/ui/theme';
 import { colors } from './colors';

@@ -16,7 +16,7 @@ export function manifestOf({ id, name, domain }: Answers, port: number, template
   const shared = Object.entries(dependencies).filter(([dependency]) => !dependency.startsWith('@fontsource'));
   return {
     name: `@matchday/${id}`,
-    version: '0.0.0',
+    version: '1.0.0',
     private: true,
     type: 'module',
     matchday: { name, domain, port, portVariable: `${id.toUpperCase()}_PORT` },

@@ -53,15 +53,12 @@ export async function createClub(
     await writeFile(lockfile, lockedBefore);
     throw error;
   }
-  await steps.run('Types', () =>
-    check(root, answers, ['turbo', 'run', 'typecheck', '--output-logs=errors-only']),
-  );
+  await steps.run('Types', () => runProgram(root, 'pnpm', typeCheck(answers)));
   await steps.run('Contrast and brand files', () => runProgram(root, 'pnpm', brandTests(answers)));
   return directory;
 }
 
-const check = (root: string, { id }: Answers, [program = '', ...args]: readonly string[]) =>
-  runProgram(root, program, [...args, `--filter=@matchday/${id}`]);
+const typeCheck = ({ id }: Answers) => ['--silent', '--filter', `@matchday/${id}`, 'run', 'typecheck'];
 
 const brandTests = ({ id }: Answers) =>
   '--silent --filter @matchday/ui exec vitest run contrast brand-files --testNamePattern'

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type StarterClub, starterDrawings, starterFiles } from '@matchday/api/starter';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 
 /** As large as the demonstration's drawings; the API makes every other size. */
@@ -12,8 +14,14 @@ export async function writeStore(folder: string, starter: StarterClub): Promise<
   await mkdir(media, { recursive: true });
   for (const [name, content] of Object.entries(starterFiles(starter)))
     await writeFile(join(folder, `${name}.json`), `${JSON.stringify(content, undefined, 2)}\n`);
-  for (const { key, svg } of starterDrawings(starter))
-    await sharp(Buffer.from(svg))
-      .webp(form)
-      .toFile(join(media, `${key}.webp`));
+  const inTurn = pLimit(availableParallelism());
+  await Promise.all(
+    Array.from(starterDrawings(starter), ({ key, svg }) =>
+      inTurn(() =>
+        sharp(Buffer.from(svg))
+          .webp(form)
+          .toFile(join(media, `${key}.webp`)),
+      ),
+    ),
+  );
 }

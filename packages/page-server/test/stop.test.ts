@@ -47,11 +47,11 @@ describe('a server', () => {
 
   test('that stops ends a request that takes too long', async () => {
     await using app = await serveApp(() => new Promise(() => {}));
-    const answer = expect(app.get('/shirt/')).rejects.toThrow('socket hang up');
+    const answer = app.get('/shirt/').catch((error: Error) => error.message);
     await expect.poll(() => app.asked).toHaveLength(1);
     const started = performance.now();
     await stopServer(app.server, 300);
-    await answer;
+    expect(await answer).toBe('socket hang up');
     expect(performance.now() - started).toBeGreaterThan(250);
     expect(performance.now() - started).toBeLessThan(5_000);
   });

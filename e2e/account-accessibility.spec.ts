@@ -4,7 +4,7 @@ import { aCustomer, logIn } from './customer';
 import { expect, test } from './shop';
 
 test('account pages for visitors pass axe and fit every width, with errors shown too', {
-  tag: '@every-club',
+  tag: ['@every-club', '@every-store'],
 }, async ({ page, shop }) => {
   test.slow();
   const { t, home } = shop;

@@ -18,7 +18,9 @@ test('adding to the basket requires a size', async ({ page, shop }) => {
   ).toBeFocused();
 });
 
-test('a double click adds one unit, and the basket drawer opens', async ({ page, shop }) => {
+test('a double click adds one unit, and the basket drawer opens', {
+  tag: '@every-store',
+}, async ({ page, shop }) => {
   const { t } = shop;
   const found = await aProduct(shop);
   await page.goto(found.url);

@@ -96,10 +96,9 @@ test('more products are appended, and are still there after going back', async (
   await expect(cards(page, shop).nth(24)).toBeVisible();
 });
 
-test('a category passes axe and fits every width, filtered too', { tag: '@every-club' }, async ({
-  page,
-  shop,
-}) => {
+test('a category passes axe and fits every width, filtered too', {
+  tag: ['@every-club', '@every-store'],
+}, async ({ page, shop }) => {
   test.slow();
   const { url, kind, value } = await aCategory(shop);
   for (const path of [url, `${url}?${new URLSearchParams({ [kind]: value.id })}`]) {

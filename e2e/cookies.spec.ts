@@ -34,11 +34,9 @@ const cookiesPage = async (page: Page, { home, t }: Shop) => {
 test.describe('with consent', () => {
   test.use({ consent: 'given' });
 
-  test('the list names everything that a visit stores, with its lifetime', { tag: '@every-club' }, async ({
-    page,
-    shop,
-    expectedErrors,
-  }) => {
+  test('the list names everything that a visit stores, with its lifetime', {
+    tag: ['@every-club', '@every-store'],
+  }, async ({ page, shop, expectedErrors }) => {
     test.slow();
     expectedErrors.push(...afterPayment);
     await cookiesPage(page, shop);
@@ -77,7 +75,9 @@ test.describe('with consent', () => {
   });
 });
 
-test('the footer links to the list, where the choice can be changed', async ({ page, shop }) => {
+test('the footer links to the list, where the choice can be changed', {
+  tag: '@every-store',
+}, async ({ page, shop }) => {
   const { t } = shop;
   await page.goto(shop.home);
   await page

@@ -5,7 +5,7 @@ import { aProduct, expect, hydrated, test } from './shop';
 
 test.describe('the header', () => {
   test('has USPs, logo, languages, navigation and basket; the footer names the company', {
-    tag: '@every-club',
+    tag: ['@every-club', '@every-store'],
   }, async ({ page, shop }) => {
     const { t } = shop;
     const settings = await settingsOf(shop);
@@ -121,10 +121,9 @@ test.describe('the header', () => {
 test.describe('with the consent banner open', () => {
   test.use({ consent: 'asked' });
 
-  test('the banner passes axe, on the narrowest screen too', { tag: '@every-club' }, async ({
-    page,
-    shop,
-  }) => {
+  test('the banner passes axe, on the narrowest screen too', {
+    tag: ['@every-club', '@every-store'],
+  }, async ({ page, shop }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${shop.home}cart/`);
     const banner = page.getByRole('region', { name: shop.t('Cookie.Heading') });
@@ -136,7 +135,7 @@ test.describe('with the consent banner open', () => {
 });
 
 test('every page reflows at 320 px, which is a window of 1280 px at 400 % zoom', {
-  tag: '@every-club',
+  tag: ['@every-club', '@every-store'],
 }, async ({ page, shop }) => {
   test.slow();
   const found = await aProduct(shop);

@@ -23,10 +23,9 @@ for (const [width, height] of [
   test.describe(`in a window of ${width} × ${height} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('nothing stays in front of a scrolled product page', { tag: '@every-club' }, async ({
-      page,
-      shop,
-    }) => {
+    test('nothing stays in front of a scrolled product page', {
+      tag: ['@every-club', '@every-store'],
+    }, async ({ page, shop }) => {
       const found = await aProduct(shop);
       await page.goto(found.url);
       const add = page.getByRole('button', { name: shop.t('Product.AddToBasket'), exact: true });

@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('every public page passes axe and fits every width', { tag: '@every-club' }, async ({
+test('every public page passes axe and fits every width', { tag: ['@every-club', '@every-store'] }, async ({
   page,
   shop,
   expectedErrors,
@@ -61,7 +61,7 @@ test('every public page passes axe and fits every width', { tag: '@every-club' }
 });
 
 test('a filled basket and the checkout pass axe and fit every width, with errors shown too', {
-  tag: '@every-club',
+  tag: ['@every-club', '@every-store'],
 }, async ({ page, shop }) => {
   const { t } = shop;
   const found = await aProduct(shop);
@@ -110,7 +110,7 @@ test('the icon is available at the default address and stays in the document dur
 });
 
 test('search engines find every page in all its languages through robots.txt', {
-  tag: '@every-club',
+  tag: ['@every-club', '@every-store'],
 }, async ({ page, shop }) => {
   const found = await aProduct(shop);
   const read = async (address: string) => {

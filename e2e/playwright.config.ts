@@ -13,6 +13,9 @@ const executablePath = await findBrowser();
  */
 const inEveryClub = /@every-club/;
 
+/** A club with data of its own instead of a demonstration runs the tests that need no more than a product on sale. */
+const inEveryStore = /@every-store/;
+
 export default defineConfig<{ clubId: string }>({
   testDir: '.',
   outputDir: 'test-results',
@@ -44,10 +47,11 @@ export default defineConfig<{ clubId: string }>({
     // Recording every test takes a third of its time.
     trace: 'on-first-retry',
   },
-  projects: services.clubs.map(({ id, url }, index) => ({
+  projects: services.clubs.map(({ id, url, dataFolder }, index) => ({
     name: id,
     use: { baseURL: url, clubId: id },
     ...(index > 0 && !isDeep && { grep: inEveryClub }),
+    ...(dataFolder && { grep: inEveryStore }),
   })),
   webServer: {
     cwd: import.meta.dirname,

@@ -175,7 +175,10 @@ test('results have the same filters as a category', async ({ page, shop }) => {
   expect(stock.count).toBeLessThanOrEqual(found);
 });
 
-test('a search without results offers links', async ({ page, shop }) => {
+test('a search without results offers links', { tag: '@every-store' }, async ({
+  page,
+  shop,
+}) => {
   const { t } = shop;
   const term = 'qqxxzzqqxxzz';
   await page.goto(`${shop.home}search-page/?q=${term}`);
@@ -185,7 +188,10 @@ test('a search without results offers links', async ({ page, shop }) => {
   await expectNoViolations(page);
 });
 
-test('the search fits every width and passes axe', { tag: '@every-club' }, async ({ page, shop }) => {
+test('the search fits every width and passes axe', { tag: ['@every-club', '@every-store'] }, async ({
+  page,
+  shop,
+}) => {
   test.slow();
   const { word } = await findWord(shop);
   const paths = [word, 'qqxxzzqqxxzz'].map((q) => `search-page/?${new URLSearchParams({ q })}`);

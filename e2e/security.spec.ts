@@ -150,7 +150,9 @@ test('a malformed host or scheme is refused with 400', async ({ shop }) => {
     }
 });
 
-test('an unknown address of the API is no page, whatever the method', async ({ shop }) => {
+test('an unknown address of the API is no page, whatever the method', {
+  tag: '@every-store',
+}, async ({ shop }) => {
   const paths = [
     '/api',
     '/api/',

@@ -1,8 +1,8 @@
-import { demoStores } from '@matchday/api/demo';
 import { createApiClient } from '@matchday/api-client';
 import { test as base, expect, type Page } from '@playwright/test';
 import { collectFaults } from './faults';
 import { services } from './platform';
+import { storesData } from './stores-data';
 
 type Translate = (alias: string, values?: Record<string, string | number>) => string;
 
@@ -110,7 +110,7 @@ function clientOf(storeId: string, culture: string) {
 
 /** Picks variants with enough stock for all tests, which buy in the same shop. */
 const plentiful = new Set(
-  demoStores()
+  storesData()
     .flatMap(({ products }) => products.flatMap(({ colors }) => colors.flatMap(({ variants }) => variants)))
     .flatMap(({ id, stock }) => (stock >= 20 ? [id] : [])),
 );

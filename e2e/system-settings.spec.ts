@@ -42,7 +42,7 @@ test.describe('in forced colours', () => {
     images: 'loaded',
   });
 
-  test('logo and focus can be seen', { tag: '@every-club' }, async ({ page, shop }) => {
+  test('logo and focus can be seen', { tag: ['@every-club', '@every-store'] }, async ({ page, shop }) => {
     const found = await aProduct(shop);
     await page.goto(found.url);
     await hydrated(page);

@@ -20,10 +20,9 @@ async function expectWholeTexts(page: Page, name: string) {
   }
 }
 
-test('every text is whole at the text spacing of WCAG 1.4.12', { tag: '@every-club' }, async ({
-  page,
-  shop,
-}) => {
+test('every text is whole at the text spacing of WCAG 1.4.12', {
+  tag: ['@every-club', '@every-store'],
+}, async ({ page, shop }) => {
   const { t } = shop;
   const found = await aProduct(shop);
   for (const path of [shop.home, found.categoryUrl, found.url]) {

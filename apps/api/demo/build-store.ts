@@ -4,7 +4,7 @@ import { buildCategories } from './build-categories';
 import { buildProducts } from './build-products';
 import { buildSettings, type SettingsSeed } from './build-settings';
 import type { CategorySeed } from './category-seed';
-import type { Club, Culture, Currency } from './club';
+import type { Club, Culture, DemoCurrency } from './club';
 import { accessibilityPage } from './pages/accessibility-page';
 import { contactPage } from './pages/contact-page';
 import { deliveryPage } from './pages/delivery-page';
@@ -16,15 +16,15 @@ import { buildAddOns, buildPlayers } from './prints/build-prints';
 import type { PrintSeed } from './prints/print-seed';
 import type { Range } from './product-seed';
 import type { Scenes } from './scene-seed';
-import type { ShopFacts } from './shop-facts';
+import type { LawfulShopFacts } from './shop-facts';
 import { sizeGuides } from './size-guides';
 import { vouchers } from './vouchers';
 
 /** A club's whole demonstration data, in the short form in which they are written. */
-export interface StoreSeed<C extends Culture, M extends Currency> {
+export interface StoreSeed<C extends Culture, M extends DemoCurrency> {
   club: Club<C, M>;
   store: StoreRow;
-  facts: ShopFacts<C, M>;
+  facts: LawfulShopFacts<C, M>;
   categories: readonly CategorySeed<C>[];
   ranges: readonly Range<C, M>[];
   prints: PrintSeed<C, M>;
@@ -36,7 +36,7 @@ export interface StoreSeed<C extends Culture, M extends Currency> {
   dictionary: Readonly<Record<C, Readonly<Partial<Record<Alias, string>>>>>;
 }
 
-export function buildStore<C extends Culture, M extends Currency>(seed: StoreSeed<C, M>): StoreData {
+export function buildStore<C extends Culture, M extends DemoCurrency>(seed: StoreSeed<C, M>): StoreData {
   const { club, facts } = seed;
   const pages = [
     ...seed.pages,

@@ -1,7 +1,9 @@
 import type { Backdrop, Badge, Hex } from './art/spec';
 
 export type Culture = 'en' | 'da' | 'es';
-export type Currency = 'EUR' | 'DKK';
+/** The currencies of the demonstration stores. */
+export type DemoCurrency = 'EUR' | 'DKK';
+export type Currency = DemoCurrency | 'SEK' | 'NOK' | 'GBP' | 'PLN';
 
 /** What the builders must know of a club. */
 export interface Club<C extends Culture = Culture, M extends Currency = Currency> {

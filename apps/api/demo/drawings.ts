@@ -4,7 +4,7 @@ import { type ArtSpec, type Backdrop, type SceneSpec, type View, views } from '.
 import { astralisSeed } from './astralis';
 import { tileScenes } from './build-categories';
 import type { StoreSeed } from './build-store';
-import type { Culture, Currency } from './club';
+import type { Culture, DemoCurrency } from './club';
 import { dbuSeed } from './dbu';
 import { productArts, viewOf } from './product-art';
 import { realbetisSeed } from './realbetis';
@@ -29,7 +29,7 @@ export interface DrawnImage {
   appearance: Appearance;
 }
 
-function drawingsOf<C extends Culture, M extends Currency>(seed: StoreSeed<C, M>): [string, Drawings] {
+function drawingsOf<C extends Culture, M extends DemoCurrency>(seed: StoreSeed<C, M>): [string, Drawings] {
   const { club, ranges, scenes, categories } = seed;
   return [
     club.id,

@@ -68,6 +68,7 @@ export const fabrics = {
     },
     'wash30',
   ),
+  polyester: fabric({ en: '100% polyester', da: '100 % polyester', es: '100 % poliéster' }, 'wash30'),
   stretch: fabric(
     {
       en: '88% polyester (recycled), 12% elastane',

@@ -19,11 +19,16 @@ export interface ShopFacts<C extends Culture = Culture, M extends Currency = Cur
     email: string;
   };
   phone: string;
-  law: Law;
   countries: readonly Country[];
   currencyOf: Readonly<Record<C, M>>;
   localeOf: Readonly<Record<C, string>>;
   shippingMethods: readonly ShippingMethodRow[];
+}
+
+/** The facts of a shop whose terms are complete: also the law that they follow. */
+export interface LawfulShopFacts<C extends Culture = Culture, M extends Currency = Currency>
+  extends ShopFacts<C, M> {
+  law: Law;
 }
 
 /** An amount of minor units as the culture writes it; whole amounts without decimals. */

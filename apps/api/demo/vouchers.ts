@@ -1,7 +1,7 @@
 import type { VoucherRow } from '../src/features/imports/store-data';
-import { type Club, type Culture, type Currency, each } from './club';
+import { type Club, type Culture, type DemoCurrency, each } from './club';
 
-const amounts: Record<'off' | 'from', Record<Currency, number>> = {
+const amounts: Record<'off' | 'from', Record<DemoCurrency, number>> = {
   off: { EUR: 1000, DKK: 7500 },
   from: { EUR: 5000, DKK: 40_000 },
 };
@@ -15,8 +15,9 @@ const names: Record<string, Record<Culture, string>> = {
 };
 
 /** Vouchers of every kind, with every limit; the same codes in every shop. */
-export function vouchers({ cultures, currencies }: Club): VoucherRow[] {
-  const perCurrency = (prices: Record<Currency, number>) => each(currencies, (currency) => prices[currency]);
+export function vouchers({ cultures, currencies }: Club<Culture, DemoCurrency>): VoucherRow[] {
+  const perCurrency = (prices: Record<DemoCurrency, number>) =>
+    each(currencies, (currency) => prices[currency]);
   const voucher = (code: string, kind: VoucherRow['kind'], more: Partial<VoucherRow> = {}): VoucherRow => ({
     id: code.toLowerCase(),
     code,

@@ -5,10 +5,12 @@ import { endImportsOfPreviousProcess } from './features/imports/end-interrupted-
 import { startJobs } from './jobs/start-jobs';
 import { DataDirectoryInUse } from './platform/database/data-directory-lock';
 import { ConfigError } from './platform/environment';
+import { serverLimits } from './platform/http/server-limits';
 import { serveMetrics } from './platform/observability/serve-metrics';
 import { buildServer } from './server';
 
-const stopWithinMs = 10_000;
+/** As long as a request may take to arrive. Whatever stops the process must allow a little more. */
+const stopWithinMs = serverLimits.requestMs;
 
 /** Demonstration stores that an empty database is filled with. */
 export interface DemoStores extends Demo {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import inject from 'light-my-request';
 import type { PageInputs } from './asked-page';
+import { Health } from './health';
 import type { Answer } from './page';
 import { PageCache, type RenderPage } from './page-cache';
 import { createPageHandler, type Handle } from './page-handler';
@@ -24,19 +25,22 @@ const largestFile = 1024 * 1024;
 const buildFiles = '/_next/static/';
 
 /** A server in front of Next that answers requests for pages and files from its memory. */
-export function createPageServer(options: PageServerOptions): { server: Server; pages: PageCache } {
+export function createPageServer(options: PageServerOptions): {
+  server: Server;
+  pages: PageCache;
+  health: Health;
+} {
   const { next, renders, inputs, lateScripts: isLate, files, maxBytes, log } = options;
   const isFile = (path: string) => path.startsWith(buildFiles) || files.has(path);
   const isLarge = (path: string) => (files.get(path) ?? 0) > largestFile;
-  const pages = new PageCache({
-    render: renderWith(next, renders),
-    renders,
-    maxBytes,
-    isFile,
-    isLate,
-    log,
+  const render = renderWith(next, renders);
+  const pages = new PageCache({ render, renders, maxBytes, isFile, isLate, log });
+  const handle = createPageHandler({ pages, next, inputs, isLarge, log });
+  const health = new Health();
+  const server = createServer((request, response) => {
+    if (!health.answer(request, response)) handle(request, response);
   });
-  return { server: createServer(createPageHandler({ pages, next, inputs, isLarge, log })), pages };
+  return { server, pages, health };
 }
 
 /** Asks Next for a page without a connection: the page goes to everyone who asks, whoever leaves. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import createNext from 'next';
 import { createPageServer, type PageServerOptions } from './page-server';
 import { shareRenders } from './renders';
+import { stopServer } from './stop-server';
 
 interface Shop
   extends Pick<PageServerOptions, 'inputs' | 'log'>,
@@ -17,6 +18,7 @@ interface Shop
 }
 
 const maxBytes = 48 * 1024 * 1024;
+const stopWithinMs = 30_000;
 
 /** Serves a built Next app, and resolves to a function that lets running requests end and stops it. */
 export async function startShop({
@@ -37,7 +39,7 @@ export async function startShop({
   const app = createNext({ dev: false, dir: directory, hostname, port });
   await app.prepare();
   const files = filesIn(join(directory, 'public'));
-  const { server } = createPageServer({
+  const { server, health } = createPageServer({
     next: app.getRequestHandler(),
     renders,
     inputs,
@@ -49,10 +51,8 @@ export async function startShop({
   server.listen(port, hostname);
   await once(server, 'listening');
   return async () => {
-    const closed = once(server, 'close');
-    server.close();
-    server.closeIdleConnections();
-    await closed;
+    health.stop();
+    await stopServer(server, stopWithinMs);
     await app.close();
   };
 }

@@ -36,7 +36,7 @@ export async function serveApp(
     const caching = tags && { 'Cache-Control': 's-maxage=60, stale-while-revalidate=600' };
     response.writeHead(status, { 'Content-Type': type, ...caching, ...headers }).end(body);
   };
-  const { server, pages } = createPageServer({
+  const { server, pages, health } = createPageServer({
     next,
     renders,
     files: new Map([['/logo.svg', 100]]),
@@ -57,12 +57,15 @@ export async function serveApp(
     asked,
     log,
     pages,
+    health,
+    server,
     port,
     /** Records that data behind the tags changed. */
     change: (...tags: string[]) => renders.markChanged(tags),
     get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       receive({ port, path, headers, method }),
     async [Symbol.asyncDispose]() {
+      if (!server.listening) return;
       server.close();
       server.closeAllConnections();
       await once(server, 'close');

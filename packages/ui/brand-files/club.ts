@@ -15,9 +15,9 @@ export interface Club {
   tokens: BrandTokens;
 }
 
-/** Every club that has a mark. */
-export async function readClubs(): Promise<Club[]> {
-  const names = await readdir(apps);
+/** The clubs of these names; without names, every club that has a mark. */
+export async function readClubs(chosen: readonly string[]): Promise<Club[]> {
+  const names = chosen.length > 0 ? chosen : await readdir(apps);
   return Promise.all(
     names.filter((name) => existsSync(path.join(apps, name, 'public/brand/mark.svg'))).map(readClub),
   );

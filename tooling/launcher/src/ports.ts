@@ -18,6 +18,8 @@ export type Club = Service & {
   id: string;
   directory: string;
   packageName: string;
+  /** The folder of its store's data, if the club has one: `store/`. */
+  dataFolder?: string;
 };
 
 export type Services = { clubs: Club[]; api: Service; sandbox: Service; storybook: Service };
@@ -55,7 +57,14 @@ function readClub(env: Environment, id: string, directory: string): Club {
   if (!manifest.matchday)
     throw new Error(`${file} has no "matchday" field with name, port and portVariable.`);
   const { name, port, portVariable } = manifest.matchday;
-  return { id, directory, packageName: manifest.name, ...service(env, name, port, portVariable) };
+  const dataFolder = join(directory, 'store');
+  return {
+    id,
+    directory,
+    packageName: manifest.name,
+    ...service(env, name, port, portVariable),
+    ...(existsSync(dataFolder) && { dataFolder }),
+  };
 }
 
 function service(env: Environment, name: string, usual: number, portVariable: string): Service {

@@ -3,6 +3,7 @@ import { styleText } from 'node:util';
 import { addressTable } from './address-table';
 import { refuseTakenPorts } from './free-port';
 import { runUntilStopped } from './lifetime';
+import { clubsWithoutStore, storeImport } from './own-data';
 import { apiPart, type Surroundings, sandboxPart, shopPart } from './parts';
 import { type Club, readServices } from './ports';
 import { root } from './root';
@@ -39,6 +40,8 @@ async function launch(): Promise<void> {
         serve(apiPart(surroundings), `${api.url}/health/ready`, firstSeedMs),
         serve(sandboxPart(surroundings), `${sandbox.url}/health/ready`, partReadyMs),
       ]);
+      for (const club of await clubsWithoutStore(services))
+        await supervisor.run(shown(storeImport(club, api, surroundings.secrets)));
     }),
     dev ? undefined : stages.run('Build', supervisor.logOf('build'), () => supervisor.run(shopBuild(clubs))),
   ]);

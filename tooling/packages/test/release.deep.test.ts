@@ -41,6 +41,9 @@ test('a release is published, and an app outside the repository updates by one v
   const report = await readFile(join(repository.folder, 'packages/validation/api-report.md'), 'utf8');
   expect(report).toContain('rehearsed');
 
+  const changelogOfClub = await readFile(join(repository.folder, 'apps/dbu/CHANGELOG.md'), 'utf8');
+  expect(changelogOfClub).toContain(`- Is built with the changes of ${changed}.`);
+
   const output = await repository.run('npm', 'run', 'release');
   expect(output).toContain(`${changed}@${after[changed]}`);
   for (const name of others) expect(output).not.toContain(`${name}@`);
@@ -49,6 +52,25 @@ test('a release is published, and an app outside the repository updates by one v
   const program = `import { rehearsed } from '${changed}'; process.stdout.write(rehearsed)`;
   expect(await app.run('node', '--input-type=module', '--eval', program)).toBe('yes');
   expect(JSON.parse(await app.run('node', 'out/main.js'))).toMatchObject({ text: 'Kurv' });
+});
+
+test('a pull request is published under a tag of its own, and not as the latest version', async () => {
+  const registry = await startRegistry();
+  const repository = await copyOfTheRepository(registry);
+  const app = await folderOf('app', registry);
+  await writeFile(
+    join(repository.folder, '.changeset/rehearsal.md'),
+    `---\n'${changed}': minor\n---\n\n${text}\n`,
+  );
+  await repository.run('npm', 'run', 'snapshot', '--', 'pr7');
+  const tags = JSON.parse(await app.run('npm', 'view', changed, 'dist-tags', '--json'));
+  expect(tags.pr7).toMatch(/^0\.0\.0-pr7-\d{14}$/);
+  await app.run('npm', 'install', '--no-audit', '--no-fund', `${changed}@pr7`);
+  const program = `import { validateField } from '${changed}'; process.stdout.write(typeof validateField)`;
+  expect(await app.run('node', '--input-type=module', '--eval', program)).toBe('function');
+  await expect(repository.run('npm', 'run', 'snapshot', '--', 'latest')).rejects.toThrow(
+    'is no name for a snapshot',
+  );
 });
 
 interface Folder {

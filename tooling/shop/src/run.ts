@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { runCreateClub } from '@matchday/create-club';
 import { Refused, Unreachable } from './api';
 import { CommandFailed } from './command-failed';
 import { checkLaw } from './commands/check-law';
@@ -35,6 +36,8 @@ export async function run(
   context: CommandContext,
   { out, err }: { out: NodeJS.WriteStream; err: NodeJS.WriteStream },
 ): Promise<0 | 1 | 2> {
+  if (args[0] === 'create-club')
+    return runCreateClub(args.slice(1), context.root, { in: process.stdin, out, err });
   try {
     out.write(await runCommand(args, context, out));
     return 0;

@@ -15,6 +15,8 @@ export const usage = `Manages a store through the shop API.
   npm run shop -- check-law <store> [--except trader-identity]
       Checks the store's data against the rules of docs/law.md, and names what is missing.
       --except          skip a rule, for a need that the store meets in another way
+  npm run shop -- create-club [--help]
+      Creates a club: its shop in apps/<club>, with a brand and starter data.
 
 Environment
   API_URL       URL of the API; http://127.0.0.1:4000 by default

@@ -46,6 +46,15 @@ export const brokenNeeds: readonly BrokenNeed[] = [
     },
   },
   {
+    rule: 'terms-of-sale',
+    sentence: /The page with terms is still a draft in \w+\./,
+    breakIt: (store) => {
+      const page = first(store.pages.filter(({ id }) => id === 'terms'));
+      const html = '<p><strong>DRAFT: write it with a lawyer.</strong></p>';
+      first(Object.values(page.texts)).blocks = [{ type: 'richText', html }];
+    },
+  },
+  {
     rule: 'delivery-terms',
     sentence: /No shipping method delivers to JP\./,
     breakIt: (store) => void settingsOf(store).checkoutSettings.countries.push({ code: 'JP' }),

@@ -1,5 +1,5 @@
 import type { ShippingMethodRow, StoreRow } from '../../src/features/imports/store-data';
-import type { ShopFacts } from '../shop-facts';
+import type { LawfulShopFacts } from '../shop-facts';
 import { vatRates } from '../vat-rates';
 import { astralis } from './club';
 
@@ -66,7 +66,7 @@ const shippingMethods: readonly ShippingMethodRow[] = [
   },
 ];
 
-export const facts: ShopFacts<'en' | 'da', 'EUR' | 'DKK'> = {
+export const facts: LawfulShopFacts<'en' | 'da', 'EUR' | 'DKK'> = {
   siteName,
   company: {
     name: 'Stjernehallen Retail ApS',

@@ -1,5 +1,5 @@
 import type { ShippingMethodRow, StoreRow } from '../../src/features/imports/store-data';
-import type { ShopFacts } from '../shop-facts';
+import type { LawfulShopFacts } from '../shop-facts';
 import { vatRates } from '../vat-rates';
 import { dbu } from './club';
 
@@ -75,7 +75,7 @@ const shippingMethods: readonly ShippingMethodRow[] = [
   },
 ];
 
-export const facts: ShopFacts<'da' | 'en', 'DKK'> = {
+export const facts: LawfulShopFacts<'da' | 'en', 'DKK'> = {
   siteName,
   company: {
     name: 'Rødhvid Handel ApS',

@@ -1,6 +1,6 @@
 import type { PageRow } from '../../src/features/imports/store-data';
 import { type Culture, each } from '../club';
-import type { ShopFacts } from '../shop-facts';
+import type { LawfulShopFacts } from '../shop-facts';
 import { lawIn } from './law';
 import { textPage } from './text-page';
 
@@ -71,7 +71,10 @@ const words = {
 } as const;
 
 /** The public statement that the European Accessibility Act asks for. */
-export function accessibilityPage<C extends Culture>(facts: ShopFacts<C>, cultures: readonly C[]): PageRow {
+export function accessibilityPage<C extends Culture>(
+  facts: LawfulShopFacts<C>,
+  cultures: readonly C[],
+): PageRow {
   const { email } = facts.company;
   return {
     id: 'accessibility',

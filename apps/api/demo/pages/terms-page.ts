@@ -1,6 +1,6 @@
 import type { PageRow } from '../../src/features/imports/store-data';
 import { type Culture, each } from '../club';
-import { countryList, type ShopFacts } from '../shop-facts';
+import { countryList, type LawfulShopFacts } from '../shop-facts';
 import { lawIn } from './law';
 import { danishTerms } from './terms/da';
 import { englishTerms } from './terms/en';
@@ -28,7 +28,7 @@ const terms = {
   },
 } as const;
 
-export function termsPage<C extends Culture>(facts: ShopFacts<C>, cultures: readonly C[]): PageRow {
+export function termsPage<C extends Culture>(facts: LawfulShopFacts<C>, cultures: readonly C[]): PageRow {
   return {
     id: 'terms',
     alias: 'termsPage',

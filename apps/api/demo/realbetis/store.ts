@@ -1,5 +1,5 @@
 import type { ShippingMethodRow, StoreRow } from '../../src/features/imports/store-data';
-import type { ShopFacts } from '../shop-facts';
+import type { LawfulShopFacts } from '../shop-facts';
 import { vatRates } from '../vat-rates';
 import { realbetis } from './club';
 
@@ -72,7 +72,7 @@ const shippingMethods: readonly ShippingMethodRow[] = [
   },
 ];
 
-export const facts: ShopFacts<'es' | 'en', 'EUR'> = {
+export const facts: LawfulShopFacts<'es' | 'en', 'EUR'> = {
   siteName,
   company: {
     name: 'Trece Barras Comercio, S. L.',

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -153,5 +155,26 @@ describe('an API process that receives SIGTERM', { timeout: 240_000 }, () => {
     await start();
     await eventually(fan.receipt, (answer) => Boolean(answer.body.receipt));
     expect(await readDatabase()).toEqual(soldOnce);
+  });
+
+  it('waits half a minute for a request that is under way', async () => {
+    const body = JSON.stringify({ language: 'en' });
+    const outgoing = request({
+      host: '127.0.0.1',
+      port,
+      method: 'POST',
+      path: '/api/baskets',
+      headers: { StoreId: 'north', 'Content-Type': 'application/json', 'Content-Length': body.length },
+    });
+    const answered = once(outgoing, 'response');
+    outgoing.write(body.slice(0, 10));
+    await wait(300);
+    const ended = end('SIGTERM');
+    await wait(12_000);
+    outgoing.end(body.slice(10));
+    const [response] = (await answered) as [IncomingMessage];
+    response.resume();
+    expect(response.statusCode).toBe(200);
+    expect(await ended).toBe(0);
   });
 });

@@ -1,6 +1,9 @@
 import type { Rule } from '../rule';
 import { culturesOf } from '../store-facts';
 
+/** How the drafts of starter data begin, in its languages. */
+const draft = /<strong>(?:DRAFT|UDKAST|BORRADOR):/;
+
 /** The order confirmation holds the rich text of the page, and nothing else of it. */
 const isRichText = (block: unknown): boolean =>
   typeof block === 'object' && block !== null && 'type' in block && block.type === 'richText';
@@ -13,8 +16,10 @@ export const termsOfSale: Rule = {
       const target = store.settings[culture]?.termsAndConditionsPage?.url;
       if (!target) return [`The settings in ${culture} name no page with terms.`];
       const page = store.pages.find(({ id }) => target === `page:${id}`);
-      return page?.texts[culture]?.blocks.some(isRichText)
-        ? []
-        : [`The page with terms is empty in ${culture}.`];
+      const blocks = page?.texts[culture]?.blocks ?? [];
+      if (!blocks.some(isRichText)) return [`The page with terms is empty in ${culture}.`];
+      return draft.test(JSON.stringify(blocks))
+        ? [`The page with terms is still a draft in ${culture}.`]
+        : [];
     }),
 };

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** A command of the repository failed; the message has its last output. */
+export class StepFailed extends Error {
+  override name = 'StepFailed';
+}
+
+const keptOutput = 4_000;
+
+/** Runs a program of the repository, such as pnpm, and returns its output. */
+export async function runProgram(root: string, program: string, args: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, [join(root, 'run.mjs'), program, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-keptOutput);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const code = await new Promise((resolve) => {
+    child.once('close', resolve);
+    child.once('error', resolve);
+  });
+  if (code !== 0) throw new StepFailed(`${program} ${args.join(' ')} failed:\n${output}`);
+  return output;
+}

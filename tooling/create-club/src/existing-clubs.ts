@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readServices } from '@matchday/launcher/ports';
+
+/** What the clubs of the repository already use. */
+export interface ExistingClubs {
+  /** The folders under `apps/`. */
+  ids: readonly string[];
+  /** The club's name by its domain. */
+  domains: ReadonlyMap<string, string>;
+  /** The folders of the clubs. */
+  directories: readonly string[];
+  /** The first port after those of the clubs. */
+  nextPort: number;
+}
+
+export function readExistingClubs(root: string): ExistingClubs {
+  const { clubs, api, sandbox, storybook } = readServices({}, root);
+  const taken = new Set([...clubs, api, sandbox, storybook].map(({ port }) => port));
+  let nextPort = Math.max(3000, ...clubs.map(({ port }) => port)) + 1;
+  while (taken.has(nextPort)) nextPort += 1;
+  const domains = clubs.flatMap(({ directory, name }): [string, string][] => {
+    const { matchday } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
+    return matchday.domain ? [[matchday.domain, name]] : [];
+  });
+  return {
+    ids: readdirSync(join(root, 'apps')),
+    domains: new Map(domains),
+    directories: clubs.map(({ directory }) => directory),
+    nextPort,
+  };
+}

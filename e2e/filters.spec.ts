@@ -91,10 +91,7 @@ test('a price range can be typed with a comma or a point', { tag: '@every-club' 
   await expect(cards(page, shop).first()).toBeVisible();
 });
 
-test('filters without results say so and can be cleared', { tag: '@every-store' }, async ({
-  page,
-  shop,
-}) => {
+test('filters without results say so and can be cleared', { tag: '@every-store' }, async ({ page, shop }) => {
   const { t } = shop;
   const { url, total } = await aCategory(shop);
   await page.goto(`${url}?color=no-such-colour`);

@@ -175,10 +175,7 @@ test('results have the same filters as a category', async ({ page, shop }) => {
   expect(stock.count).toBeLessThanOrEqual(found);
 });
 
-test('a search without results offers links', { tag: '@every-store' }, async ({
-  page,
-  shop,
-}) => {
+test('a search without results offers links', { tag: '@every-store' }, async ({ page, shop }) => {
   const { t } = shop;
   const term = 'qqxxzzqqxxzz';
   await page.goto(`${shop.home}search-page/?q=${term}`);

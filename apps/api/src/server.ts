@@ -7,7 +7,7 @@ import { registerOperations, webhooks } from './operations';
 import type { App } from './platform/http/app';
 import { endConnectionsOnClose } from './platform/http/end-connections';
 import { handleClientError } from './platform/http/errors/client-error';
-import { addDeclaredErrors } from './platform/http/errors/declare-errors';
+import { addErrors, declareErrors, errorsOfBodies } from './platform/http/errors/declare-errors';
 import { handleError, handleNotFound, knownMethods } from './platform/http/errors/error-handler';
 import { refuseUnstorableText } from './platform/http/errors/refuse-unstorable-text';
 import { ignoreExpectations } from './platform/http/ignore-expectations';
@@ -64,4 +64,14 @@ export async function buildServer(context: Context, limits: ServerLimits = serve
   await limitRequests(app, context);
   await registerOperations(app, context);
   return app;
+}
+
+/** Adds to each operation the responses of the errors that it declares and of those that the framework sends. */
+function addDeclaredErrors(app: App): void {
+  const { errors } = declareErrors();
+  app.addHook('onRoute', ({ method, schema }) => {
+    if (!schema?.operationId) return;
+    const hasBody = [method].flat().some((name) => !['GET', 'HEAD'].includes(name));
+    addErrors(schema, errors, ...(hasBody ? [errorsOfBodies] : []));
+  });
 }

@@ -1,53 +1,11 @@
 import { Type } from 'typebox';
 import { Id } from '../../platform/contract/schema';
 import { strict } from '../stores';
+import { pricesExample, productExample } from './single-product-examples';
 import { PriceRow, ProductRow } from './store-data';
 
 const { id: _id, ...productFields } = ProductRow.properties;
 const { prices } = PriceRow.properties;
-
-const both = <T>(value: T) => ({ en: value, da: value });
-
-/** A product as `putProduct` takes it. */
-export const productExample = {
-  brand: 'Astralis',
-  categoryIds: ['home-shirts'],
-  isNew: true,
-  isUnlisted: false,
-  manufacturer: {
-    name: 'Astralis Mills',
-    address: 'Pier 1, 8000 Aarhus, Denmark',
-    email: 'mills@astralis.example',
-  },
-  texts: both({
-    name: 'Training shirt',
-    slug: 'training-shirt',
-    description: 'Dries quickly.',
-    features: ['Light'],
-    composition: '100% recycled polyester',
-    care: 'Wash at 30 degrees, inside out',
-    metaTitle: 'Training shirt',
-    metaDescription: 'Buy the training shirt',
-  }),
-  prices: { EUR: { unit: 5995 }, DKK: { unit: 44900 } },
-  colors: [
-    {
-      code: 'red',
-      swatch: ['#b0122b'],
-      name: both('Red'),
-      images: [
-        {
-          key: 'home-shirt-red-front',
-          altText: both('The shirt from the front'),
-          focal: { top: 0.5, left: 0.5 },
-          width: 1200,
-          height: 1500,
-        },
-      ],
-      variants: [{ id: 'training-shirt-red-m', sku: 'TS-RED-M', ean: null, size: 'M', stock: 25 }],
-    },
-  ],
-};
 
 /** A product in the format of an import; its id is in the path. */
 export const ProductData = Type.Object(productFields, {
@@ -65,9 +23,6 @@ export const StoredProduct = Type.Object(productFields, {
   description:
     'A product as it was imported. Amounts are in the minor unit of their currency and include VAT',
 });
-
-/** Prices as `putProductPrices` takes them. */
-export const pricesExample = { prices: { EUR: { unit: 7995, discounted: 5995 } } };
 
 /** New prices of a product. */
 export const ProductPrices = Type.Object(

@@ -1,6 +1,5 @@
 import type { FastifySchema } from 'fastify';
 import { ErrorBody } from '../../contract/meta';
-import type { App } from '../app';
 import { ApiError, ApiErrors, type ErrorItemOf } from './api-error';
 import type { ErrorCode, MessageParameters } from './messages';
 
@@ -108,16 +107,6 @@ export function requireField<Field extends string>(
 ): string {
   const value = body[field];
   return value === undefined || value === '' ? failAnywhere('RequiredField', { field }, field) : value;
-}
-
-/** Adds to each operation the responses of the errors that it declares and of those that the framework sends. */
-export function addDeclaredErrors(app: App): void {
-  const { errors } = declareErrors();
-  app.addHook('onRoute', ({ method, schema }) => {
-    if (!schema?.operationId) return;
-    const hasBody = [method].flat().some((name) => !['GET', 'HEAD'].includes(name));
-    addErrors(schema, errors, ...(hasBody ? [errorsOfBodies] : []));
-  });
 }
 
 /** Adds errors to a route, with their responses. */

@@ -15,6 +15,21 @@ test('the app’s scripts start with the first sign of a person', async ({ page,
   await hydrated(page);
 });
 
+test('the first screen needs no style sheet', async ({ page, shop }) => {
+  const { url, product } = await aProduct(shop);
+  const sheet = /\.css(?:\?|$)/;
+  await page.goto(url);
+  const heading = page.getByRole('heading', { level: 1, name: product.name });
+  const looks = () => heading.evaluate((element) => getComputedStyle(element).fontFamily);
+  const styled = await looks();
+  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(asked.filter((name) => sheet.test(name))).toEqual([]);
+
+  await page.route(sheet, (route) => route.abort());
+  await page.goto(url);
+  expect(await looks()).toBe(styled);
+});
+
 test('without a person they start when the page has been idle', async ({ page, shop }) => {
   await page.goto(shop.home);
   expect(await appScripts(page).count()).toBe(0);

@@ -1,9 +1,13 @@
+import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
 import { startFaultyApi } from './faulty-api';
 import { services } from './platform';
 import { startSeparateShop } from './separate-shop';
 import { aProduct, expect, hydrated, openShop, test } from './shop';
 import { startSwitchableApi } from './switchable-api';
+
+/** A page that still loads a part of its code would report the end of its shop as an error. */
+const leave = (page: Page) => page.goto('about:blank');
 
 test('pages stay available while the API is down; the basket shows an error and recovers by itself', async ({
   page,
@@ -49,6 +53,7 @@ test('pages stay available while the API is down; the basket shows an error and 
     await api.comeBack();
     await expect(lines).toHaveCount(1);
     await expect(page.getByRole('main').getByText(t('Basket.Load.Failed'))).toHaveCount(0);
+    await leave(page);
   } finally {
     await stop();
   }
@@ -90,6 +95,7 @@ test('a page that fails answers 500 with the error page in its HTML, in its lang
     await page.getByRole('link', { name: t('Error.Retry') }).click();
     await expect(page.getByRole('heading', { level: 1, name: found.product.name })).toBeVisible();
     await hydrated(page);
+    await leave(page);
   } finally {
     await stop();
   }

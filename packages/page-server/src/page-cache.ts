@@ -13,8 +13,8 @@ export interface Options {
   maxBytes: number;
   /** Whether an address is a file of the build, which never changes while the shop runs. */
   isFile: (path: string) => boolean;
-  /** Whether the scripts of a path's documents start late, after the first paint. */
-  isLate: (path: string) => boolean;
+  /** Changes the HTML of a document before it is kept. */
+  rewrite: (html: string, path: string) => string;
   log: (message: string, error?: unknown) => void;
 }
 
@@ -94,7 +94,7 @@ export class PageCache {
     const old = this.#pages.find(asked.address);
     try {
       const { answer, render } = await this.#options.render(asked);
-      const page = await Page.of(answer, this.#options.isLate(pathOf(asked.url)));
+      const page = await Page.of(answer, (html) => this.#options.rewrite(html, pathOf(asked.url)));
       if (page.status < 500 || !old) return this.#take(asked, page, render, changed);
       this.#options.log(`${asked.url} was answered with ${page.status}. The old page is sent.`);
     } catch (error) {

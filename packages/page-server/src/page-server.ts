@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http';
 import inject from 'light-my-request';
 import type { PageInputs } from './asked-page';
 import { Health } from './health';
+import { inlineStyles, type ReadStyles } from './inline-styles';
+import { delayScripts } from './late-scripts';
 import type { Answer } from './page';
 import { PageCache, type RenderPage } from './page-cache';
 import { createPageHandler, type Handle } from './page-handler';
@@ -11,8 +13,12 @@ export interface PageServerOptions {
   next: Handle;
   renders: Renders;
   inputs: PageInputs;
-  /** Whether the scripts of a path's documents start late: at the first sign of a person, or when the page is idle. */
-  lateScripts: (path: string) => boolean;
+  /**
+   * Whether a path's documents paint first: their styles are in the document, and their scripts start at the first sign
+   * of a person, or when the page is idle.
+   */
+  paintsFirst: (path: string) => boolean;
+  styles: ReadStyles;
   /** The addresses of the files that never change while the server runs, besides the build's, with their bytes. */
   files: ReadonlyMap<string, number>;
   /** Memory for pages and files. */
@@ -30,11 +36,13 @@ export function createPageServer(options: PageServerOptions): {
   pages: PageCache;
   health: Health;
 } {
-  const { next, renders, inputs, lateScripts: isLate, files, maxBytes, log } = options;
+  const { next, renders, inputs, paintsFirst, styles, files, maxBytes, log } = options;
   const isFile = (path: string) => path.startsWith(buildFiles) || files.has(path);
   const isLarge = (path: string) => (files.get(path) ?? 0) > largestFile;
   const render = renderWith(next, renders);
-  const pages = new PageCache({ render, renders, maxBytes, isFile, isLate, log });
+  const rewrite = (html: string, path: string) =>
+    paintsFirst(path) ? delayScripts(inlineStyles(html, styles)) : html;
+  const pages = new PageCache({ render, renders, maxBytes, isFile, rewrite, log });
   const handle = createPageHandler({ pages, next, inputs, isLarge, log });
   const health = new Health();
   const server = createServer((request, response) => {

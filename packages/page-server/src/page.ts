@@ -1,6 +1,5 @@
 import { CompressedBody, type EncodedBody } from './compressed-body';
 import { allowScripts, joinDataScripts, scriptSources } from './inline-scripts';
-import { delayScripts } from './late-scripts';
 
 /** What Next answered. */
 export interface Answer {
@@ -45,13 +44,12 @@ export class Page {
     this.#sources = sources;
   }
 
-  /** Prepares an answer: lets its scripts start late if they may, allows the inline ones, and compresses its body. */
-  static async of(answer: Answer, isLate: boolean): Promise<Page> {
+  /** Prepares an answer: rewrites a document, allows its inline scripts, and compresses its body. */
+  static async of(answer: Answer, rewrite: (html: string) => string): Promise<Page> {
     const type = String(answer.headers['content-type'] ?? '');
     if (!type.startsWith('text/html'))
       return new Page(answer, await CompressedBody.of(answer.body, type), []);
-    const joined = joinDataScripts(answer.body.toString());
-    const html = isLate ? delayScripts(joined) : joined;
+    const html = rewrite(joinDataScripts(answer.body.toString()));
     return new Page(answer, await CompressedBody.of(Buffer.from(html), type), scriptSources(html));
   }
 

@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import createNext from 'next';
+import { stylesIn } from './inline-styles';
 import { createPageServer, type PageServerOptions } from './page-server';
 import { shareRenders } from './renders';
 import { stopServer } from './stop-server';
 
 interface Shop
   extends Pick<PageServerOptions, 'inputs' | 'log'>,
-    Partial<Pick<PageServerOptions, 'lateScripts'>> {
+    Partial<Pick<PageServerOptions, 'paintsFirst'>> {
   /** The folder of the Next app. */
   directory: string;
   /** The folder of its build, inside. */
@@ -27,7 +28,7 @@ export async function startShop({
   hostname,
   port,
   inputs,
-  lateScripts = () => false,
+  paintsFirst = () => false,
   log,
 }: Shop): Promise<() => Promise<void>> {
   useBuiltConfig(join(directory, build));
@@ -43,7 +44,8 @@ export async function startShop({
     next: app.getRequestHandler(),
     renders,
     inputs,
-    lateScripts,
+    paintsFirst,
+    styles: stylesIn(join(directory, build)),
     files,
     maxBytes,
     log,

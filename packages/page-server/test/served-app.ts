@@ -23,7 +23,7 @@ type App = (request: IncomingMessage) => AppAnswer | Promise<AppAnswer>;
 export async function serveApp(
   app: App,
   maxBytes = 1_000_000,
-  lateScripts: (path: string) => boolean = () => false,
+  paintsFirst: (path: string) => boolean = () => false,
 ) {
   const renders = new Renders();
   const asked: string[] = [];
@@ -44,7 +44,8 @@ export async function serveApp(
       queryOf: (_, query) => (query.has('color') ? `color=${query.get('color')}` : ''),
       cookieOf: (path) => (path.startsWith('/user/') ? 'session' : undefined),
     },
-    lateScripts,
+    paintsFirst,
+    styles: (path) => (path === '/_next/static/css/a.css' ? 'h1{color:red}' : undefined),
     maxBytes,
     log: (message) => log.push(message),
   });

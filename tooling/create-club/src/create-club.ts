@@ -60,10 +60,9 @@ export async function createClub(
 
 const typeCheck = ({ id }: Answers) => ['--silent', '--filter', `@matchday/${id}`, 'run', 'typecheck'];
 
+const vitest = ['--silent', '--filter', '@matchday/ui', 'exec', 'vitest', 'run'];
 const brandTests = ({ id }: Answers) =>
-  '--silent --filter @matchday/ui exec vitest run contrast brand-files --testNamePattern'
-    .split(' ')
-    .concat(`apps/${id}/`);
+  vitest.concat('contrast', 'brand-files', '--testNamePattern', `apps/${id}/`);
 
 async function writeShell(
   directory: string,

@@ -48,6 +48,12 @@ it('does not run a step whose needed step failed, and counts it as failed', asyn
   expect(text).toContain('0 passed, 2 failed');
 });
 
+it('names what passed only on a retry, and does not count it as failed', async () => {
+  const { failed, text } = await report(step('browser', { passed: 9, retried: ['pays: Slow'] }));
+  expect(failed).toBe(0);
+  expect(text).toMatch(/ok +The browser: 9 passed, 0 failed.*\n +pays: Slow/);
+});
+
 it('shows why a step was skipped', async () => {
   const { failed, text } = await report(step('postgres', { leftOut: 'no PostgreSQL is installed' }));
   expect(failed).toBe(0);

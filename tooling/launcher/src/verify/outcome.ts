@@ -7,7 +7,13 @@ import { type VitestReport, vitestResults } from './vitest-reporter';
 export type TestFile = { name: string; seconds: number };
 
 /** The test results. Each failure is one line with the test's name and the first line of its error. */
-export type TestOutcome = { passed: number; failed: string[]; files: TestFile[] };
+export type TestOutcome = {
+  passed: number;
+  failed: string[];
+  files: TestFile[];
+  /** Tests that passed only on a retry; they are among the passed. */
+  retried?: string[];
+};
 
 type PlaywrightSpec = {
   title: string;
@@ -45,24 +51,33 @@ export function vitestOutcome(repository = root): TestOutcome {
   return outcome;
 }
 
-/** The result of a Playwright run. A test that passed only on a retry counts as failed. */
-export function playwrightOutcome(file: string): TestOutcome {
+/**
+ * The result of a Playwright run.
+ *
+ * @param mostRetried how many tests may need a retry; if more do, each of them counts as failed
+ */
+export function playwrightOutcome(file: string, mostRetried: number): TestOutcome {
   const { stats, suites, errors }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
   const specs = suites.flatMap(specsOf);
-  return {
-    passed: stats.expected,
-    failed: [...errors.map(({ message }) => firstLine(message)), ...specs.flatMap(failuresOf)],
-    files: filesOf(specs),
-  };
+  const retried = specs.flatMap((spec) => testsThat('flaky', spec, ' (passed only on a retry)'));
+  const failed = [
+    ...errors.map(({ message }) => firstLine(message)),
+    ...specs.flatMap((spec) => testsThat('unexpected', spec)),
+  ];
+  const files = filesOf(specs);
+  return retried.length > mostRetried
+    ? { passed: stats.expected, failed: [...failed, ...retried], files }
+    : { passed: stats.expected + retried.length, failed, retried, files };
 }
 
-function failuresOf({ file, line, title, tests }: PlaywrightSpec): string[] {
-  return tests.flatMap(({ projectName, status, results }) => {
-    if (status !== 'unexpected' && status !== 'flaky') return [];
-    const retried = status === 'flaky' ? ' (passed only on a retry)' : '';
-    const message = firstLine(results[0]?.error?.message);
-    return [`${file}:${line} in ${projectName}: ${title}${retried}: ${message}`];
-  });
+function testsThat(wanted: 'unexpected' | 'flaky', spec: PlaywrightSpec, remark = ''): string[] {
+  const { file, line, title, tests } = spec;
+  return tests
+    .filter(({ status }) => status === wanted)
+    .map(({ projectName, results }) => {
+      const message = firstLine(results[0]?.error?.message);
+      return `${file}:${line} in ${projectName}: ${title}${remark}: ${message}`;
+    });
 }
 
 function filesOf(specs: PlaywrightSpec[]): TestFile[] {

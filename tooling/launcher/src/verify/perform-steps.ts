@@ -39,7 +39,7 @@ export async function performSteps(
     times.push({ title: step.title, seconds });
     files.push(...result.files);
     summary.push(`${mark(result)}  ${step.title}: ${outcome(result)} (${seconds.toFixed(1)} s)`);
-    summary.push(...result.failed.map((line) => `          ${line}`));
+    summary.push(...[...result.failed, ...(result.retried ?? [])].map((line) => `          ${line}`));
   }
   const lines = [...timingTable(times, files), '', ...summary, '', `${passed} passed, ${failed} failed`];
   return { lines, failed };

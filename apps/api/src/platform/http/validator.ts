@@ -10,7 +10,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 export function createValidator(): FastifySchemaCompiler<object> {
   const options = { allErrors: true, strict: false, useDefaults: true };
   const text = new Ajv({ ...options, coerceTypes: 'array' });
-  const body = new Ajv({ ...options, removeAdditional: true });
+  const body = new Ajv(options).addKeyword(onlyFields);
   for (const ajv of [text, body]) formats.default(ajv);
   return ({ schema, httpPart }) => {
     if (httpPart === 'headers') return text.compile(inLowerCase(schema));
@@ -33,13 +33,30 @@ interface ObjectSchema {
   properties?: Readonly<Record<string, ObjectSchema>>;
   items?: ObjectSchema;
   additionalProperties?: unknown;
+  onlyFields?: readonly string[];
 }
 
-/** The schema without further fields, except in objects that allow them and in alternatives, which would lose theirs. */
+/** Removes the fields of an object that are not in the list. */
+const onlyFields = {
+  keyword: 'onlyFields',
+  type: 'object',
+  schemaType: 'array',
+  modifying: true,
+  validate: (fields: readonly string[], data: object) => {
+    for (const name of Object.keys(data)) if (!fields.includes(name)) Reflect.deleteProperty(data, name);
+    return true;
+  },
+} as const;
+
+/**
+ * The schema without further fields, except in objects that say what to do with them, and in alternatives, which would
+ * lose theirs.
+ */
 function closed(schema: ObjectSchema): ObjectSchema {
-  const { properties, items, additionalProperties = false } = schema;
+  const { properties, items, additionalProperties } = schema;
   if (items) return { ...schema, items: closed(items) };
   if (!properties) return schema;
   const fields = Object.entries(properties).map(([name, field]) => [name, closed(field)]);
-  return { ...schema, properties: Object.fromEntries(fields), additionalProperties };
+  const open = { ...schema, properties: Object.fromEntries(fields) };
+  return additionalProperties === undefined ? { ...open, onlyFields: Object.keys(properties) } : open;
 }

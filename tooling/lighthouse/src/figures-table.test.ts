@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Figures, missed, table } from './limits';
+import { missed, table } from './figures-table';
+import { type Figures, limits } from './limits';
 
 const good: Figures = {
   performance: 95,
@@ -14,11 +15,11 @@ const good: Figures = {
 };
 
 test('accepts a figure at its limit', () => {
-  expect(missed(good)).toEqual([]);
+  expect(missed(limits, good)).toEqual([]);
 });
 
 test('names every figure that misses its limit or was not measured', () => {
-  expect(missed({ ...good, performance: 94, layoutShift: 0.021, css: Number.NaN })).toEqual([
+  expect(missed(limits, { ...good, performance: 94, layoutShift: 0.021, css: Number.NaN })).toEqual([
     'performance',
     'layoutShift',
     'css',
@@ -26,7 +27,7 @@ test('names every figure that misses its limit or was not measured', () => {
 });
 
 test('highlights missed limits in its table', () => {
-  const lines = table([{ name: 'Shop', figures: { ...good, javaScript: 160.06 } }]).split('\n');
+  const lines = table(limits, [{ name: 'Shop', figures: { ...good, javaScript: 160.06 } }]).split('\n');
   expect(lines[2]).toBe('| Shop | 95 | 100 | 100 | 100 | 1400 | 0.020 | 80 | **160.1** | 20.0 |');
   expect(lines[3]).toContain('≤ 160');
 });

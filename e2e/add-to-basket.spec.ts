@@ -2,7 +2,7 @@ import { expectNoViolations } from './accessibility';
 import { sizeRadio } from './product-page';
 import { aProduct, expect, test } from './shop';
 
-test.use({ images: 'loaded', scripts: 'late' });
+test.use({ images: 'loaded' });
 
 test('adding to the basket requires a size', async ({ page, shop }) => {
   const { t } = shop;

@@ -6,8 +6,6 @@ import { enterVoucher } from './purchase';
 import { shopAddress } from './raw-request';
 import { addToBasket, aProduct, expect, type Shop, test } from './shop';
 
-test.use({ scripts: 'late' });
-
 const lines = (page: Page, { t }: Shop) =>
   page.getByRole('list', { name: t('Basket.Lines') }).getByRole('listitem');
 

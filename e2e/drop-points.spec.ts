@@ -3,8 +3,6 @@ import { expectNoViolations } from './accessibility';
 import { deliveryName, fillIn } from './checkout';
 import { addToBasket, aProduct, expect, type Shop, test } from './shop';
 
-test.use({ scripts: 'late' });
-
 test.beforeEach(async ({ page, shop }) => {
   await addToBasket(page, shop, await aProduct(shop));
   await page.getByRole('link', { name: shop.t('Basket.ToCheckout') }).click();

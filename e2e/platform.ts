@@ -26,6 +26,8 @@ export const platformEnvironment: Record<string, string> = {
   ...Object.fromEntries(ports),
   DATA_DIR: dataDirectory,
   ...testBuild,
+  /** The tests of the first seconds let scripts wait; all others start them at once. */
+  PAINT_FIRST: 'on',
   /** All shoppers of the suite share one address. */
   RATE_LIMITS: 'off',
 };

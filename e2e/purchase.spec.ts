@@ -2,7 +2,7 @@ import { acceptTermsAndPay, chooseDelivery, fan, fillIn } from './checkout';
 import { afterPayment, pressOnPaymentPage } from './payment-page';
 import { addToBasket, aProduct, expect, test } from './shop';
 
-test.use({ images: 'loaded', scripts: 'late' });
+test.use({ images: 'loaded' });
 
 for (const [language, delivery] of [
   [0, 'home'],

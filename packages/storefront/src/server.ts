@@ -11,7 +11,7 @@ import { shopOrigin } from './seo/absolute-url';
 
 /**
  * Serves a club's built shop until the process is told to end. Reads `--hostname`, `--port` or `PORT`, and
- * `NEXT_DIST_DIR`; `PAINT_FIRST=off` sends all pages as Next makes them. A shell's `server.ts` passes its brand.
+ * `NEXT_DIST_DIR`; `PAINT_FIRST=on` lets pages paint before their scripts start. A shell's `server.ts` passes its brand.
  *
  * @throws {Error} if the shop has not been built, or the port is in use
  */
@@ -32,7 +32,7 @@ export async function serveShop(brand: Brand): Promise<void> {
       queryOf: readViewQuery,
       cookieOf: (path) => (needsSession(brand, path) ? session : undefined),
     },
-    paintsFirst: (path) => process.env.PAINT_FIRST !== 'off' && paintsFirst(brand, path),
+    paintsFirst: (path) => process.env.PAINT_FIRST === 'on' && paintsFirst(brand, path),
     log: (message, error) => logFailure(message, error ?? ''),
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

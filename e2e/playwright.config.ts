@@ -18,6 +18,8 @@ const inEveryStore = /@every-store/;
 
 export default defineConfig<{ clubId: string }>({
   testDir: '.',
+  // Late scripts are off by default in a shop, and on in the deep tests.
+  testIgnore: isDeep ? [] : ['first-seconds*.spec.ts'],
   outputDir: 'test-results',
   timeout: 120_000,
   expect: { timeout: 30_000 },

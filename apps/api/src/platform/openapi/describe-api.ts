@@ -76,5 +76,14 @@ export async function describeApi(
       css: [{ filename: 'reference.css', content: '.swagger-ui .topbar { display: none }' }],
     },
   });
-  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  serveDocument(app);
+}
+
+/** Serializes the document once: it is large, and anyone can ask for it. */
+function serveDocument(app: App): void {
+  let document: Buffer | undefined;
+  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    document ??= Buffer.from(JSON.stringify(app.swagger()));
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
 }

@@ -17,6 +17,7 @@ const sameOnEveryDatabase = [
   'src/features/search/engine/**',
   'src/platform/*.test.ts',
   'src/platform/mail/smtp.test.ts',
+  'test/contract-kit/stock-client.test.ts',
   'test/scenarios/{full-disk,interrupted-import,stopped-process}.test.ts',
 ];
 

@@ -4739,7 +4739,7 @@ export interface components {
             status: number;
             /**
              * @description Target of the redirect with status 301; otherwise null
-             * @example /shirts/home-shirt/p-home-shirt-red-m/
+             * @example null
              */
             redirect: string | null;
         };
@@ -8671,7 +8671,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "adminKeys": [
                      *         {
@@ -9904,7 +9904,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "import": {
                      *         "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
@@ -10954,7 +10954,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "product": {
                      *         "brand": "Astralis",
@@ -12187,7 +12187,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "orders": {
                      *         "items": [
@@ -12603,7 +12603,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "changes": [
                      *         {
@@ -13016,7 +13016,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "order": {
                      *         "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
@@ -15555,7 +15555,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "webhooks": [
                      *         {
@@ -16164,7 +16164,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "deliveries": [
                      *         {
@@ -18816,7 +18816,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "route": {
                      *         "id": "home-shirt",
@@ -19054,7 +19054,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "data": {
                      *         "views": {
@@ -19282,7 +19282,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "views": {
                      *         "clubSettings": {
@@ -19656,7 +19656,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "sitemap": {
                      *         "entries": [
@@ -19874,7 +19874,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "categories": [
                      *         {
@@ -20109,7 +20109,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "sitemap": {
                      *         "entries": [
@@ -20333,7 +20333,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "category": {
                      *         "id": "shirts",
@@ -20583,7 +20583,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "products": [
                      *         {
@@ -20840,7 +20840,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "sitemap": {
                      *         "entries": [
@@ -21064,7 +21064,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "product": {
                      *         "id": "home-shirt",
@@ -21514,7 +21514,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "preorder": {
                      *         "productId": "home-shirt-red-m",
@@ -21741,7 +21741,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "product": {
                      *         "id": "home-shirt",
@@ -22202,7 +22202,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "products": {
                      *         "items": [
@@ -22512,7 +22512,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "products": {
                      *         "items": [
@@ -22849,7 +22849,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "products": {
                      *         "items": [
@@ -23218,7 +23218,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "products": [
                      *         {
@@ -24214,13 +24214,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "errors": [
-                     *         {
-                     *           "code": "OutOfStock",
-                     *           "message": "Home shirt: 2 left in stock.",
-                     *           "field": "lines.0.quantity"
-                     *         }
-                     *       ],
+                     *       "errors": [],
                      *       "summary": {
                      *         "token": "NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w",
                      *         "quantity": 2,
@@ -24821,13 +24815,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "errors": [
-                     *         {
-                     *           "code": "OutOfStock",
-                     *           "message": "Home shirt: 2 left in stock.",
-                     *           "field": "lines.0.quantity"
-                     *         }
-                     *       ],
+                     *       "errors": [],
                      *       "basket": {
                      *         "token": "NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w",
                      *         "lines": [
@@ -25231,7 +25219,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "shippingMethods": [
                      *         {
@@ -25461,13 +25449,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "errors": [
-                     *         {
-                     *           "code": "OutOfStock",
-                     *           "message": "Home shirt: 2 left in stock.",
-                     *           "field": "lines.0.quantity"
-                     *         }
-                     *       ],
+                     *       "errors": [],
                      *       "data": {
                      *         "url": "/shirts/home-shirt/p-home-shirt-red-m/"
                      *       }
@@ -25875,7 +25857,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "receipt": {
                      *         "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
@@ -26222,7 +26204,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "billingAddress": {
                      *         "email": "freja@example.com",
@@ -28324,7 +28306,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "dropPoints": [
                      *         {
@@ -30924,7 +30906,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "options": {
                      *         "rpId": "shop.club.example",
@@ -32113,7 +32095,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "profile": {
                      *         "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
@@ -32353,7 +32335,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "profile": {
                      *         "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
@@ -32986,7 +32968,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "orders": {
                      *         "items": [
@@ -33230,7 +33212,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "order": {
                      *         "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
@@ -33601,7 +33583,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "sessions": [
                      *         {
@@ -34437,7 +34419,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "passkeys": [
                      *         {
@@ -34673,7 +34655,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "passkey": {
                      *         "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
@@ -35020,7 +35002,7 @@ export interface operations {
                      * @example {
                      *       "meta": {
                      *         "status": 200,
-                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *         "redirect": null
                      *       },
                      *       "options": {
                      *         "rp": {

@@ -58,7 +58,8 @@ export function needsExample(schema: Json): boolean {
   return isScalar && [examples, oneOf, only, format].every((known) => known === undefined);
 }
 
-function isOfType(schema: Json, example: string | number): boolean {
+function isOfType(schema: Json, example: string | number | null): boolean {
+  if (example === null) return hasType(schema, 'null');
   if (typeof example === 'string') return hasType(schema, 'string');
   return hasType(schema, 'number') || (hasType(schema, 'integer') && Number.isInteger(example));
 }

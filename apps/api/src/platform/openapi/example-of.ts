@@ -89,9 +89,13 @@ export class Examples {
       return value === undefined ? [] : [[name, value]];
     });
     const isMap = values.length === 0 && typeof additionalProperties === 'object';
-    if (!isMap) return Object.fromEntries(values);
+    if (!isMap) return withoutErrorsOfSuccess(Object.fromEntries(values));
     return { [keyOf(schema)]: this.of(additionalProperties, within) };
   }
 }
 
 const keyOf = ({ propertyNames }: Schema): string => byPattern[propertyNames?.pattern ?? ''] ?? 'en';
+
+/** A successful response has a list of errors that is empty. */
+const withoutErrorsOfSuccess = (value: Record<string, unknown>): object =>
+  value.success === true && Array.isArray(value.errors) ? { ...value, errors: [] } : value;

@@ -91,3 +91,17 @@ it('has for every parameter, body and response an example that conforms to its s
   });
   expect(faults).toEqual([]);
 });
+
+it('shows no errors and no redirect in the example of a successful response', () => {
+  const wrong = operations().flatMap(({ operationId, responses }) =>
+    Object.entries(responses).flatMap(([status, { content }]) => {
+      const example = content?.['application/json']?.example as
+        | { success?: boolean; errors?: unknown[]; meta?: { redirect?: string | null } }
+        | undefined;
+      if (!status.startsWith('2')) return [];
+      const contradicts = (example?.success && example.errors?.length) || example?.meta?.redirect;
+      return contradicts ? [operationId] : [];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});

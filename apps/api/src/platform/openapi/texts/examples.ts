@@ -2,7 +2,7 @@
  * Examples for fields whose schemas have none: by field name, or by component and field name if the name alone is
  * ambiguous.
  */
-export const fieldExamples: Readonly<Record<string, string | number>> = {
+export const fieldExamples: Readonly<Record<string, string | number | null>> = {
   access_token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIyYjFkIn0.c2lnbmF0dXJl',
   addOnAndProductRelationId: 'home-shirt-own',
   alias: 'Basket.Empty',
@@ -83,7 +83,7 @@ export const fieldExamples: Readonly<Record<string, string | number>> = {
   quantity: 2,
   question: 'How long does delivery take?',
   reason: 'declined',
-  redirect: '/shirts/home-shirt/p-home-shirt-red-m/',
+  redirect: null,
   refresh_token: 'qX2m7V0c9uC4hYp1',
   relationId: 'home-shirt-own',
   release: '2026.47.1',

@@ -4,7 +4,7 @@ import { aCustomer, logIn } from './customer';
 import { expect, test } from './shop';
 
 test('account pages for visitors pass axe and fit every width, with errors shown too', {
-  tag: ['@every-club', '@every-store'],
+  tag: '@every-store',
 }, async ({ page, shop }) => {
   test.slow();
   const { t, home } = shop;
@@ -29,10 +29,7 @@ test('account pages for visitors pass axe and fit every width, with errors shown
   }
 });
 
-test('account pages of a customer pass axe and fit every width', { tag: '@every-club' }, async ({
-  page,
-  shop,
-}) => {
+test('account pages of a customer pass axe and fit every width', async ({ page, shop }) => {
   test.slow();
   const { t, home } = shop;
   await logIn(page, shop, await aCustomer(shop));

@@ -20,9 +20,11 @@ for (const language of [0, 1]) {
   test.describe(`in language ${language + 1}`, () => {
     test.use({ language });
 
-    test('a fan registers, buys, finds the order in the account and logs out', {
-      tag: language === 0 ? ['@every-club'] : [],
-    }, async ({ page, shop, expectedErrors }) => {
+    test('a fan registers, buys, finds the order in the account and logs out', async ({
+      page,
+      shop,
+      expectedErrors,
+    }) => {
       expectedErrors.push(...afterPayment);
       test.slow();
       const { t, home, clubId } = shop;

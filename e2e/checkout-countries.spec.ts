@@ -2,9 +2,11 @@ import { acceptTermsAndPay, chooseDelivery, fan, fillIn } from './checkout';
 import { afterPayment, pressOnPaymentPage } from './payment-page';
 import { addToBasket, aProduct, expect, test } from './shop';
 
-test('a fan with a Polish billing address has a shirt delivered to a served country', {
-  tag: '@every-club',
-}, async ({ page, shop, expectedErrors }) => {
+test('a fan with a Polish billing address has a shirt delivered to a served country', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
   expectedErrors.push(...afterPayment);
   const { t } = shop;
   await addToBasket(page, shop, await aProduct(shop));

@@ -35,7 +35,7 @@ test.describe('with consent', () => {
   test.use({ consent: 'given' });
 
   test('the list names everything that a visit stores, with its lifetime', {
-    tag: ['@every-club', '@every-store'],
+    tag: '@every-store',
   }, async ({ page, shop, expectedErrors }) => {
     test.slow();
     expectedErrors.push(...afterPayment);

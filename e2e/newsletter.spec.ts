@@ -17,7 +17,7 @@ test.describe('the newsletter', () => {
     return fields;
   }
 
-  test('is subscribed to, and the form is cleared (S4.20)', { tag: ['@every-club', '@every-store'] }, async ({
+  test('is subscribed to, and the form is cleared (S4.20)', { tag: '@every-store' }, async ({
     page,
     shop,
   }) => {

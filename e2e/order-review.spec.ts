@@ -2,9 +2,7 @@ import { addToBasket, aProduct, expect, test } from './shop';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('on a phone, goods and sums stand directly above the button that orders', {
-  tag: '@every-club',
-}, async ({ page, shop }) => {
+test('on a phone, goods and sums stand directly above the button that orders', async ({ page, shop }) => {
   const { t } = shop;
   const found = await aProduct(shop);
   await addToBasket(page, shop, found);

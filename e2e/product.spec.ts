@@ -100,9 +100,7 @@ test('search engines can read offers and prices', async ({ page, shop }) => {
   expect(data.some((one) => one['@type'] === 'BreadcrumbList')).toBe(true);
 });
 
-test('a sustainability label has a link to its proof; other products show none', {
-  tag: '@every-club',
-}, async ({ page, shop }) => {
+test('a sustainability label has a link to its proof; other products show none', async ({ page, shop }) => {
   const { t } = shop;
   const labelled = await productWith(shop, true);
   const plain = await productWith(shop, false);
@@ -146,9 +144,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a reduced product names its lowest price of the last 30 days on its card and its page', {
-  tag: '@every-club',
-}, async ({ page, shop }) => {
+test('a reduced product names its lowest price of the last 30 days on its card and its page', async ({
+  page,
+  shop,
+}) => {
   const { client, home, t } = shop;
   const { categories } = await client.call('listCategories', {});
   const lists = await Promise.all(

@@ -104,9 +104,10 @@ test('an empty term is not submitted (S5.13)', async ({ page, shop }) => {
   expect(new URL(page.url()).pathname).toBe(shop.home);
 });
 
-test('suggests products and categories during typing, by keyboard too, and announces their number', {
-  tag: '@every-club',
-}, async ({ page, shop }) => {
+test('suggests products and categories during typing, by keyboard too, and announces their number', async ({
+  page,
+  shop,
+}) => {
   const { t, client } = shop;
   const { word } = await findWord(shop);
   const typed = word.slice(0, -1);

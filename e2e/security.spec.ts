@@ -266,7 +266,7 @@ function scriptHashes(html: string): string[] {
   return scripts.map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 }
 
-test('every response has the security headers', { tag: '@every-club' }, async ({ shop }) => {
+test('every response has the security headers', async ({ shop }) => {
   test.slow();
   const addresses = await allAddresses(shop);
   expect(addresses.length).toBeGreaterThan(45);

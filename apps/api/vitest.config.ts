@@ -1,9 +1,10 @@
 import { isDeep } from '@matchday/test-depth';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** These start no database, or always the embedded one: on a server they would prove nothing new. */
+/** These do not depend on the database, or always start the embedded one: on a server they would prove nothing new. */
 const sameOnEveryDatabase = [
   'demo/**',
+  'src/{config,openapi-document}.test.ts',
   'src/features/{baskets,content,orders,payments}/*.test.ts',
   'src/features/baskets/vouchers/**',
   'src/features/catalogue/{prints,products}/**',
@@ -11,14 +12,20 @@ const sameOnEveryDatabase = [
   'src/features/checkout/checkout-completeness.test.ts',
   'src/features/checkout/drop-points/**',
   'src/features/customers/{account/password-rule,session/refresh}.test.ts',
-  'src/features/imports/round-trip.test.ts',
+  'src/features/imports/{check/*,round-trip.test.ts}',
+  'src/features/mails/compose-mail.test.ts',
   'src/features/media/rendering/**',
+  'src/features/media/routes/get-{font,media}.test.ts',
   'src/features/payments/providers/**',
   'src/features/search/engine/**',
   'src/platform/*.test.ts',
-  'src/platform/mail/smtp.test.ts',
+  'src/platform/{contract,mail,observability,openapi}/**',
+  'src/platform/http/{conditional-reads.test.ts,errors/**}',
+  'test/{feature-order,operating-manual}.test.ts',
+  'test/contract/examples.test.ts',
   'test/contract-kit/stock-client.test.ts',
-  'test/scenarios/{full-disk,interrupted-import,stopped-process}.test.ts',
+  'test/server/**',
+  'test/scenarios/{full-disk,interrupted-import,production-start,stopped-process}.test.ts',
 ];
 
 export default defineConfig({

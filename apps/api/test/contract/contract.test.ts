@@ -18,7 +18,7 @@ import { ResponseCounts } from './response-counts';
 import { type WireAnswer, wireClient } from './wire';
 
 const requestsPerRound = 100;
-const rounds = cases(12, 1_000);
+const rounds = cases(16, 1_000);
 
 /** Images are requested less often, because rendering a new one is slow. */
 const slow = new Set(['getMedia']);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { NextConfig } from 'next';
 import { pageRewrites, slashRedirects } from './addresses/rewrites';
@@ -8,6 +9,9 @@ export interface ShopOptions {
   /** The addresses of the club's own pages: `app/[culture]/stadium/page.tsx` is shown at `/stadium` in every culture. */
   ownPages?: readonly `/${string}`[];
 }
+
+/** The club's slots, below its folder. */
+const slotsFile = './slots/slots.ts';
 
 /**
  * The one place of Next's configuration. A shell's `next.config.ts` passes its brand:
@@ -39,7 +43,11 @@ export function storefrontConfig(brand: Brand, { ownPages }: ShopOptions = {}): 
     // Types are checked by the workspace's own task.
     typescript: { ignoreBuildErrors: true },
     turbopack: {
-      resolveAlias: { 'club-brand': './brand/brand.ts', 'club-theme': './brand/theme.css.ts' },
+      resolveAlias: {
+        'club-brand': './brand/brand.ts',
+        'club-theme': './brand/theme.css.ts',
+        ...(existsSync(slotsFile) && { '@matchday/storefront/club-slots': slotsFile }),
+      },
     },
     // Reports the tags and changes of pages to the page server, which keeps them ready to be sent.
     cacheHandler: createRequire(import.meta.url).resolve('@matchday/page-server/page-store'),

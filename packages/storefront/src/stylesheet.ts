@@ -15,3 +15,5 @@ import.meta.glob(
 );
 import.meta.glob('./**/*.css.ts', { eager: true });
 import.meta.glob('../../ui/src/components/**/*.css.ts', { eager: true });
+// The club's own pages and slots, whose styles win.
+import.meta.glob(['/app/**/*.css.ts', '/slots/**/*.css.ts'], { eager: true });

@@ -9,11 +9,17 @@ export class StepFailed extends Error {
 const keptOutput = 4_000;
 
 /** Runs a program of the repository, such as pnpm, and returns its output. */
-export async function runProgram(root: string, program: string, args: readonly string[]): Promise<string> {
-  const child = spawn(process.execPath, [join(root, 'run.mjs'), program, ...args], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+export const runProgram = (root: string, program: string, args: readonly string[]): Promise<string> =>
+  runIn(root, process.execPath, [join(root, 'run.mjs'), program, ...args], `${program} ${args.join(' ')}`);
+
+/** Runs a program in a folder, and returns its output. `title` names it if it fails. */
+export async function runIn(
+  folder: string,
+  program: string,
+  args: readonly string[],
+  title = `${program} ${args.join(' ')}`,
+): Promise<string> {
+  const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const keep = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-keptOutput);
@@ -24,6 +30,6 @@ export async function runProgram(root: string, program: string, args: readonly s
     child.once('close', resolve);
     child.once('error', resolve);
   });
-  if (code !== 0) throw new StepFailed(`${program} ${args.join(' ')} failed:\n${output}`);
+  if (code !== 0) throw new StepFailed(`${title} failed:\n${output}`);
   return output;
 }

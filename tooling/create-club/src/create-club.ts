@@ -11,6 +11,7 @@ import { runProgram, StepFailed } from './commands';
 import type { ExistingClubs } from './existing-clubs';
 import { manifestOf } from './shell/manifest';
 import { sharedFiles } from './shell/shared-files';
+import { installPackages, runScript, writeRepository } from './standalone/write-repository';
 import { writeStore } from './store-files';
 
 /** Reports the steps of the creation. */
@@ -29,9 +30,14 @@ export async function createClub(
   clubs: ExistingClubs,
   steps: Steps,
 ): Promise<string> {
+  const { standalone } = answers;
   const directory = join(root, 'apps', answers.id);
   const lockfile = join(root, 'pnpm-lock.yaml');
   const lockedBefore = await readFile(lockfile);
+  const removeFromWorkspace = async () => {
+    await rm(directory, { recursive: true, force: true });
+    await writeFile(lockfile, lockedBefore);
+  };
   try {
     await steps.run('Shell', () => writeShell(directory, answers, clubs));
     await steps.run('Fonts', () => installFonts(root, answers));
@@ -48,14 +54,25 @@ export async function createClub(
         },
       }),
     );
+    if (standalone) await steps.run('Repository', () => writeRepository(directory, standalone, answers));
   } catch (error) {
-    await rm(directory, { recursive: true, force: true });
-    await writeFile(lockfile, lockedBefore);
+    await removeFromWorkspace();
     throw error;
+  }
+  if (standalone) {
+    await removeFromWorkspace();
+    return proveStandalone(standalone, steps);
   }
   await steps.run('Types', () => runProgram(root, 'pnpm', typeCheck(answers)));
   await steps.run('Contrast and brand files', () => runProgram(root, 'pnpm', brandTests(answers)));
   return directory;
+}
+
+async function proveStandalone(folder: string, steps: Steps): Promise<string> {
+  await steps.run('Packages', () => installPackages(folder));
+  await steps.run('Types', () => runScript(folder, 'typecheck'));
+  await steps.run('Contrast and brand files', () => runScript(folder, 'test'));
+  return folder;
 }
 
 const typeCheck = ({ id }: Answers) => ['--silent', '--filter', `@matchday/${id}`, 'run', 'typecheck'];

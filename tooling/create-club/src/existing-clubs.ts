@@ -4,6 +4,8 @@ import { readServices } from '@matchday/launcher/ports';
 
 /** What the clubs of the repository already use. */
 export interface ExistingClubs {
+  /** The folder of the repository. */
+  root: string;
   /** The folders under `apps/`. */
   ids: readonly string[];
   /** The club's name by its domain. */
@@ -24,6 +26,7 @@ export function readExistingClubs(root: string): ExistingClubs {
     return matchday.domain ? [[matchday.domain, name]] : [];
   });
   return {
+    root,
     ids: readdirSync(join(root, 'apps')),
     domains: new Map(domains),
     directories: clubs.map(({ directory }) => directory),

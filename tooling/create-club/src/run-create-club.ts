@@ -48,7 +48,11 @@ async function run(args: readonly string[], root: string, streams: Streams): Pro
   if (!complete) return 1;
   const answers = await checkAnswers(complete, clubs);
   const directory = await createClub(root, answers, clubs, stepsOn(streams));
-  streams.out.write(nextSteps(directory, answers.id, clubs.nextPort));
+  streams.out.write(
+    answers.standalone
+      ? stepsInRepository(directory, answers.id)
+      : nextSteps(directory, answers.id, clubs.nextPort),
+  );
   return 0;
 }
 
@@ -70,4 +74,15 @@ ${directory} is ready.
   npm run check:law -- ${id.padEnd(22)}names what the club has to fill in before it sells
 
 The brand is in brand/, the starter data in store/. Drafts of the legal pages are in store/content.json.
+`;
+
+const stepsInRepository = (directory: string, id: string) => `
+${directory} is ready, a git repository without a commit.
+
+  npm run shop -- import ${id} ${directory}/store
+                                             creates its store in the API (API_URL and ADMIN_SECRET choose a server)
+  npm run check:law -- ${id.padEnd(22)}names what the club has to fill in before it sells
+  cd ${directory} && npm run dev             opens the shop
+
+Its README says how to configure and release it.
 `;

@@ -7,6 +7,7 @@ import { checkAnswers } from '../src/answers/check-answers';
 import type { ExistingClubs } from '../src/existing-clubs';
 
 const clubs: ExistingClubs = {
+  root: '/repository',
   ids: ['api', 'dbu', 'storybook'],
   domains: new Map([['shop.dbu.example', 'DBU']]),
   directories: [],

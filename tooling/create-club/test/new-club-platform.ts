@@ -9,10 +9,14 @@ import { onTestFinished } from 'vitest';
 
 const readyMs = 300_000;
 
-/** The shop API without demonstration stores, the payment provider, and the shop of one club of a repository. */
+/**
+ * The shop API without demonstration stores, the payment provider, and the shop of one club of a repository.
+ * @param shop the folder of the club's app, if it is not in `apps/`
+ */
 export async function startClub(
   repository: string,
   id: string,
+  shop?: string,
 ): Promise<{ portOffset: number; url: string }> {
   const usual = readServices({}, repository);
   const all = [...usual.clubs, usual.api, usual.sandbox, usual.storybook];
@@ -35,6 +39,6 @@ export async function startClub(
   await serve(sandboxPart(surroundings), `${services.sandbox.url}/health/ready`);
   for (const missing of await clubsWithoutStore(services))
     await supervisor.run(storeImport(missing, services.api, secrets));
-  await serve(shopPart(club, surroundings), `${club.url}/`);
+  await serve(shopPart({ ...club, ...(shop && { directory: shop }) }, surroundings), `${club.url}/`);
   return { portOffset, url: club.url };
 }

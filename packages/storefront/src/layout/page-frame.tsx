@@ -20,7 +20,7 @@ export async function PageFrame({ culture, url, children }: PageFrameProps) {
     <>
       <PageShown />
       <SkipLink>{t('Accessibility.SkipToContent')}</SkipLink>
-      <Header culture={culture} settings={settings} t={t} />
+      <Header culture={culture} url={url} settings={settings} t={t} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

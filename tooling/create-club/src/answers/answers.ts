@@ -22,6 +22,8 @@ export interface Answers {
   currency: Currency;
   /** The path of an SVG file; without one, the logo is drawn. */
   logo?: string;
+  /** The folder of the club's own repository; without one, the club is in `apps/`. */
+  standalone?: string;
 }
 
 /** The raw answers, as options or prompts give them. */
@@ -33,6 +35,8 @@ export interface GivenAnswers {
   cultures: string;
   currency: string;
   logo?: string;
+  /** The folder of the club's own repository. */
+  standalone?: string;
 }
 
 /** An answer cannot be used, for the reason in the message. */

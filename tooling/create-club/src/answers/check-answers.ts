@@ -4,6 +4,7 @@ import { checkColors } from './check-colors';
 import { checkCultures, checkCurrency } from './check-cultures';
 import { checkDomain } from './check-domain';
 import { checkFonts, checkLogo } from './check-files';
+import { checkFolder } from './check-folder';
 import { checkName } from './check-name';
 
 /**
@@ -11,8 +12,8 @@ import { checkName } from './check-name';
  * @throws {WrongAnswer} for the first that cannot be used
  */
 export async function checkAnswers(
-  { name, domain, colors, fonts, cultures, currency, logo }: GivenAnswers,
-  { ids, domains }: ExistingClubs,
+  { name, domain, colors, fonts, cultures, currency, logo, standalone }: GivenAnswers,
+  { root, ids, domains }: ExistingClubs,
 ): Promise<Answers> {
   return {
     ...checkName(name, ids),
@@ -22,5 +23,6 @@ export async function checkAnswers(
     ...checkCultures(cultures),
     currency: checkCurrency(currency),
     ...(logo?.trim() && { logo: await checkLogo(logo) }),
+    ...(standalone?.trim() && { standalone: checkFolder(standalone, root) }),
   };
 }

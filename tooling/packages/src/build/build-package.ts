@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'tsdown';
 import { type PublishedPackage, publishedPackages } from '../published-packages';
+import { deprecationWarnings } from './deprecation-warnings';
 import { publishedModules } from './published-modules';
 import { styleFiles } from './style-files';
 
@@ -16,7 +17,7 @@ export async function buildAll(): Promise<void> {
  * Builds a package's `dist`: a JavaScript module, a source map and declarations for each source file, and its style
  * sheets. The entries are the sources that `exports` names.
  */
-async function buildPackage({ folder, manifest }: PublishedPackage): Promise<void> {
+export async function buildPackage({ folder, manifest }: PublishedPackage): Promise<void> {
   const sources = Object.values(manifest.exports).filter((target) => typeof target === 'string');
   const patterns = sources.filter((target) => /\.tsx?$/.test(target));
   const entry = globSync(patterns, { cwd: folder, exclude: ['**/*.test.*', '**/*.stories.*'] });
@@ -33,8 +34,17 @@ async function buildPackage({ folder, manifest }: PublishedPackage): Promise<voi
     dts: { sourcemap: false },
     tsconfig: join(folder, 'tsconfig.json'),
     logLevel: 'warn',
-    deps: { neverBundle: ['club-brand', 'club-theme', /^node:/, /^next\//, /^@matchday\/.*\.css$/] },
-    plugins: [publishedModules(), styleFiles(folder)],
+    deps: {
+      neverBundle: [
+        'club-brand',
+        'club-theme',
+        /^@matchday\/storefront\/club-slots$/,
+        /^node:/,
+        /^next\//,
+        /^@matchday\/.*\.css$/,
+      ],
+    },
+    plugins: [publishedModules(), deprecationWarnings(manifest.name), styleFiles(folder)],
     inputOptions: {
       checks: { bundlerTimings: false },
       onLog(level, log, write) {

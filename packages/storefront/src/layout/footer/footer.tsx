@@ -1,3 +1,4 @@
+import { slots } from '@matchday/storefront/club-slots';
 import { Cluster } from '@matchday/ui/cluster';
 import { Link } from '@matchday/ui/link';
 import { Picture } from '@matchday/ui/picture';
@@ -10,6 +11,7 @@ import { ConsentButton } from '../../consent/consent-button';
 import type { ClubSettings } from '../../data/contract';
 import { Newsletter } from '../../newsletter/newsletter';
 import { pictureOf } from '../../shop/picture-of';
+import { replaceable } from '../../slots/fill';
 import { formatCountry } from '../../texts/format';
 import type { Translate } from '../../texts/translate';
 import { ShopLink } from '../shop-link';
@@ -24,7 +26,7 @@ export interface FooterProps {
 
 /** S1.7 and S3.26 */
 export function Footer({ settings, culture, t }: FooterProps) {
-  const { pathPrefix } = cultureOf(brand, culture);
+  const local = cultureOf(brand, culture);
   const { usps, image, logo, companyInfo, company, links, copyright } = settings.footer.view;
   return (
     <SiteFooter
@@ -80,14 +82,14 @@ export function Footer({ settings, culture, t }: FooterProps) {
         headline,
         links: entries.map(({ text, url, target }) => ({ text, url, target: target ?? undefined })),
       }))}
-      aside={<Newsletter settings={settings} culture={culture} t={t} />}
+      aside={replaceable(slots.newsletter, local, <Newsletter settings={settings} culture={culture} t={t} />)}
       copyright={copyright}
       end={
         <Cluster gap="m" className={styles.end}>
-          <Link as={ShopLink} href={`${pathPrefix}/withdrawal/`}>
+          <Link as={ShopLink} href={`${local.pathPrefix}/withdrawal/`}>
             {t('Withdrawal.Link')}
           </Link>
-          <Link as={ShopLink} href={`${pathPrefix}/cookies/`}>
+          <Link as={ShopLink} href={`${local.pathPrefix}/cookies/`}>
             {t('Cookie.List')}
           </Link>
           <ConsentButton>{t('Cookie.Change')}</ConsentButton>

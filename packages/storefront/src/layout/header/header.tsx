@@ -1,12 +1,14 @@
+import { slots } from '@matchday/storefront/club-slots';
 import { LanguagePicker } from '@matchday/ui/language-picker';
-import { MainNavigation } from '@matchday/ui/main-navigation';
+import { MainNavigation, type NavigationItem } from '@matchday/ui/main-navigation';
 import { MobileNavigation } from '@matchday/ui/mobile-navigation';
 import { MenuButton, SideMenu } from '@matchday/ui/side-menu';
 import { SiteHeader } from '@matchday/ui/site-header';
 import { Usps } from '@matchday/ui/usps';
 import { brand } from 'club-brand';
-import { cultureOf, localPath } from '../../brand';
+import { type BrandCulture, cultureOf, localPath } from '../../brand';
 import type { ClubSettings } from '../../data/contract';
+import { replaceable } from '../../slots/fill';
 import type { Translate } from '../../texts/translate';
 import { ShopLink } from '../shop-link';
 import { uspsOf } from '../usps-of';
@@ -21,6 +23,8 @@ import { SearchButton } from './search-button';
 
 export interface HeaderProps {
   culture: string;
+  /** The page's own address. */
+  url: string;
   settings: ClubSettings | null;
   t: Translate;
 }
@@ -28,23 +32,27 @@ export interface HeaderProps {
 const menuId = 'menu';
 
 /** S1.6. Without settings it still links to the front page and the basket (S8.12). */
-export function Header({ culture, settings, t }: HeaderProps) {
+export function Header({ culture, url, settings, t }: HeaderProps) {
   const local = cultureOf(brand, culture);
   const home = <HomeLink href={localPath(local, '/')} settings={settings} t={t} />;
   const basket = <BasketLink href={localPath(local, '/cart/')} />;
   if (!settings) return <SiteHeader logo={home} actions={basket} />;
 
-  const items = navigationItems(settings.mainNavigation);
+  const items = withOwnItems(navigationItems(settings.mainNavigation), local, url);
   const languages = languagesOf(settings, culture, t);
   const menuButton = <MenuButton menu={menuId} label={t('Accessibility.OpenMenu')} />;
   return (
     <>
-      <Usps
-        label={t('Header.Usps')}
-        usps={uspsOf(settings.header.view.usps)}
-        tone="inverse"
-        linkAs={ShopLink}
-      />
+      {replaceable(
+        slots.usps,
+        local,
+        <Usps
+          label={t('Header.Usps')}
+          usps={uspsOf(settings.header.view.usps)}
+          tone="inverse"
+          linkAs={ShopLink}
+        />,
+      )}
       <SiteHeader
         logo={home}
         menu={
@@ -99,4 +107,9 @@ export function Header({ culture, settings, t }: HeaderProps) {
       </SideMenu>
     </>
   );
+}
+
+function withOwnItems(items: NavigationItem[], local: BrandCulture, url: string): readonly NavigationItem[] {
+  if (!slots.navigation) return items;
+  return slots.navigation(items, local).map((item) => (item.href === url ? { ...item, active: true } : item));
 }

@@ -1,3 +1,4 @@
+import { slots } from '@matchday/storefront/club-slots';
 import { Alert } from '@matchday/ui/alert';
 import { Container } from '@matchday/ui/container';
 import { Heading } from '@matchday/ui/heading';
@@ -6,6 +7,7 @@ import type { Metadata } from 'next';
 import { cultureOf, localPath } from '../../brand';
 import { PageFrame } from '../../layout/page-frame';
 import { documentTitle } from '../../seo/site-name';
+import { followed } from '../../slots/fill';
 import { getTextsOf, getTranslate } from '../../texts/server-texts';
 import * as styles from './basket-page.css';
 import { BasketScreen } from './basket-screen';
@@ -19,10 +21,11 @@ export async function basketMetadata(culture: string): Promise<Metadata> {
 /** The basket page (S2.1), the same for all; the shopper's lines come in the browser. */
 export async function BasketPage({ culture }: { culture: string }) {
   const [texts, t] = await Promise.all([getTextsOf(culture, basketTexts), getTranslate(culture)]);
+  const local = cultureOf(brand, culture);
   return (
-    <PageFrame culture={culture} url={localPath(cultureOf(brand, culture), '/cart/')}>
+    <PageFrame culture={culture} url={localPath(local, '/cart/')}>
       <Container className={styles.page}>
-        <Heading level={1}>{t('Basket.Title')}</Heading>
+        {followed(<Heading level={1}>{t('Basket.Title')}</Heading>, slots.basketNote, local)}
         <noscript>
           <Alert>{t('Basket.NoScript')}</Alert>
         </noscript>

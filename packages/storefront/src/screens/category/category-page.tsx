@@ -1,12 +1,15 @@
 import { type ListQuery, writeListQuery } from '@matchday/commerce/catalogue';
+import { slots } from '@matchday/storefront/club-slots';
 import { Breadcrumb } from '@matchday/ui/breadcrumb';
 import { ButtonLink } from '@matchday/ui/button';
 import { Container } from '@matchday/ui/container';
 import { EmptyState } from '@matchday/ui/empty-state';
 import { Heading } from '@matchday/ui/heading';
 import { Text } from '@matchday/ui/text';
+import { brand } from 'club-brand';
 import type { Metadata } from 'next';
 import { pagedPath } from '../../addresses/paths';
+import { cultureOf } from '../../brand';
 import { getCategory } from '../../data/category';
 import { getList } from '../../data/list';
 import { PageFrame } from '../../layout/page-frame';
@@ -15,6 +18,7 @@ import { JsonLd } from '../../seo/json-ld';
 import { pageMetadata } from '../../seo/page-metadata';
 import { documentTitle } from '../../seo/site-name';
 import { breadcrumbData } from '../../seo/structured-data';
+import { followed } from '../../slots/fill';
 import { getTranslate } from '../../texts/server-texts';
 import { followRedirect } from '../error/follow-redirect';
 import { MissingPage, missingMetadata } from '../error/missing-page';
@@ -84,7 +88,11 @@ export async function CategoryPage(request: CategoryRequest) {
             </Text>
           )}
         </header>
-        <SubCategories categories={category.children} label={t('Category.Subcategories')} />
+        {followed(
+          <SubCategories categories={category.children} label={t('Category.Subcategories')} />,
+          slots.categoryBlock,
+          { ...cultureOf(brand, culture), category },
+        )}
         <ProductList
           culture={culture}
           categoryId={category.id}

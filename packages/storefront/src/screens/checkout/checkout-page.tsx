@@ -1,3 +1,4 @@
+import { slots } from '@matchday/storefront/club-slots';
 import { Container } from '@matchday/ui/container';
 import { Heading } from '@matchday/ui/heading';
 import { brand } from 'club-brand';
@@ -6,6 +7,7 @@ import { cultureOf, localPath } from '../../brand';
 import { getSettings } from '../../data/shell';
 import { PageFrame } from '../../layout/page-frame';
 import { documentTitle } from '../../seo/site-name';
+import { followed } from '../../slots/fill';
 import { getTextsOf, getTranslate } from '../../texts/server-texts';
 import * as styles from './checkout.css';
 import { CheckoutScreen } from './checkout-screen';
@@ -18,8 +20,8 @@ export async function checkoutMetadata(culture: string): Promise<Metadata> {
 
 /** Where the order is filled in and paid (S2.3). The page is the same for all; the shopper's own part comes in the browser. */
 export async function CheckoutPage({ culture }: { culture: string }) {
-  const { pathPrefix } = cultureOf(brand, culture);
-  const url = localPath(cultureOf(brand, culture), '/checkout/');
+  const local = cultureOf(brand, culture);
+  const url = localPath(local, '/checkout/');
   const [texts, settings, t] = await Promise.all([
     getTextsOf(culture, checkoutTexts),
     getSettings(culture, url),
@@ -28,14 +30,14 @@ export async function CheckoutPage({ culture }: { culture: string }) {
   return (
     <PageFrame culture={culture} url={url}>
       <Container width="content" className={styles.page}>
-        <Heading level={1}>{t('Checkout.Title')}</Heading>
+        {followed(<Heading level={1}>{t('Checkout.Title')}</Heading>, slots.checkoutNote, local)}
         <CheckoutScreen
           countries={{
             billing: settings?.billingCountries ?? [],
             delivery: settings?.checkoutSettings.countries ?? [],
           }}
           termsUrl={settings?.termsAndConditionsPage?.url ?? null}
-          homeUrl={`${pathPrefix}/`}
+          homeUrl={localPath(local, '/')}
           texts={texts}
         />
       </Container>

@@ -1,6 +1,8 @@
+import { slots } from '@matchday/storefront/club-slots';
 import { brand } from 'club-brand';
 import type { Metadata } from 'next';
 import type { ComponentType } from 'react';
+import { cultureOf } from '../../brand';
 import { getContent } from '../../data/content';
 import type { ContentRoute } from '../../data/contract';
 import { getSettings } from '../../data/shell';
@@ -9,6 +11,7 @@ import { JsonLd } from '../../seo/json-ld';
 import { pageMetadata } from '../../seo/page-metadata';
 import { documentTitle } from '../../seo/site-name';
 import { organizationData } from '../../seo/structured-data';
+import { followed } from '../../slots/fill';
 import { getTranslate } from '../../texts/server-texts';
 import { MissingPage, missingMetadata } from '../error/missing-page';
 import { Blocks, type BlocksProps } from './blocks';
@@ -50,7 +53,10 @@ export async function ContentPage({ culture, url }: { culture: string; url: stri
       {settings && route.contentAlias === 'frontPage' && (
         <JsonLd data={organizationData(settings, brand.logo.src)} />
       )}
-      <Template route={route} settings={settings} culture={culture} t={t} />
+      {followed(<Template route={route} settings={settings} culture={culture} t={t} />, slots.contentBlock, {
+        ...cultureOf(brand, culture),
+        page: route,
+      })}
     </PageFrame>
   );
 }

@@ -1,9 +1,12 @@
 import type { AddOn } from '@matchday/commerce/catalogue';
+import { slots } from '@matchday/storefront/club-slots';
 import type { TrackedVariant } from '@matchday/tracking';
 import { Breadcrumb } from '@matchday/ui/breadcrumb';
 import { Container } from '@matchday/ui/container';
 import { Heading } from '@matchday/ui/heading';
+import { brand } from 'club-brand';
 import type { Metadata } from 'next';
+import { cultureOf } from '../../brand';
 import type { Product, ProductColor, Variant } from '../../data/contract';
 import { getDeliveryOffers } from '../../data/delivery';
 import { getProduct } from '../../data/product';
@@ -17,6 +20,7 @@ import { pageMetadata } from '../../seo/page-metadata';
 import { documentTitle } from '../../seo/site-name';
 import { breadcrumbData, productData } from '../../seo/structured-data';
 import { ProductRow } from '../../shop/product-row';
+import { preceded, replaceable } from '../../slots/fill';
 import { formatMoney } from '../../texts/format';
 import { getTextsOf, getTranslate } from '../../texts/server-texts';
 import type { Translate } from '../../texts/translate';
@@ -59,6 +63,7 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
     return <MissingPage culture={culture} />;
   }
   const settings = await getSettings(culture, product.url);
+  const inSlot = { ...cultureOf(brand, culture), product };
   const { name, breadcrumb, related } = product;
   const color = selectedColor(product);
   const tracked: TrackedProduct = {
@@ -70,6 +75,11 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
   const selected = product.variants.find(({ id }) => id === product.selectedVariantId);
   const variants = product.variants.filter((variant) => variant.color === color?.code);
   const sizeGuide = product.sizeGuide && <SizeGuide guide={product.sizeGuide} t={t} />;
+  const relatedRow = related.length > 0 && (
+    <div className={styles.related}>
+      <ProductRow id="related" heading={t('Product.Related')} products={related} t={t} />
+    </div>
+  );
   return (
     <PageFrame culture={culture} url={product.url}>
       <JsonLd data={breadcrumbData(breadcrumb.items)} />
@@ -113,11 +123,7 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
           details={<ProductDetails product={product} delivery={delivery} sizeGuide={sizeGuide} t={t} />}
           texts={texts}
         />
-        {related.length > 0 && (
-          <div className={styles.related}>
-            <ProductRow id="related" heading={t('Product.Related')} products={related} t={t} />
-          </div>
-        )}
+        {preceded(slots.productBlock, inSlot, replaceable(slots.relatedProducts, inSlot, relatedRow))}
         <RecentlyViewed productId={product.id} texts={texts} />
       </Container>
     </PageFrame>

@@ -1,9 +1,11 @@
+import { slots } from '@matchday/storefront/club-slots';
 import { Container } from '@matchday/ui/container';
 import { brand } from 'club-brand';
 import type { Metadata } from 'next';
 import { cultureOf, localPath } from '../../brand';
 import { PageFrame } from '../../layout/page-frame';
 import { documentTitle } from '../../seo/site-name';
+import { followed } from '../../slots/fill';
 import { getTextsOf, getTranslate } from '../../texts/server-texts';
 import * as styles from './receipt.css';
 import { ReceiptScreen } from './receipt-screen';
@@ -16,12 +18,12 @@ export async function receiptMetadata(culture: string): Promise<Metadata> {
 
 /** What was ordered; the payment provider sends the shopper here (S2.4). */
 export async function ReceiptPage({ culture }: { culture: string }) {
-  const { pathPrefix } = cultureOf(brand, culture);
+  const local = cultureOf(brand, culture);
   const texts = await getTextsOf(culture, receiptTexts);
   return (
-    <PageFrame culture={culture} url={localPath(cultureOf(brand, culture), '/receipt/')}>
+    <PageFrame culture={culture} url={localPath(local, '/receipt/')}>
       <Container width="content" className={styles.page}>
-        <ReceiptScreen homeUrl={`${pathPrefix}/`} texts={texts} />
+        {followed(<ReceiptScreen homeUrl={localPath(local, '/')} texts={texts} />, slots.receiptBlock, local)}
       </Container>
     </PageFrame>
   );

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { propsOptions } from '../src/docs/read-props';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -6,6 +7,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  typescript: { reactDocgen: 'react-docgen-typescript', reactDocgenTypescriptOptions: propsOptions },
 };
 
 export default config;

@@ -12,8 +12,11 @@ export interface AskedPage {
   readonly lostQuery: boolean;
   /** Whether the address has a query: such pages are many, and few visitors ask for each. */
   readonly hasQuery: boolean;
-  /** The headers to ask Next with. */
-  readonly headers: () => Record<string, string>;
+  /** What the browser sent, of which Next gets what {@link headersFor} picks. */
+  readonly sent: IncomingHttpHeaders;
+  readonly isPayload: boolean;
+  /** The cookie that the page depends on, if the browser sent it. */
+  readonly cookie: string | undefined;
 }
 
 /** What pages read of a request besides its path. Nothing else changes a response. */
@@ -47,27 +50,33 @@ export function readAskedPage(
   const path = mark < 0 ? url : url.slice(0, mark);
   const cookie = sentCookie(headers.cookie, inputs.cookieOf(path));
   const page = cookie ? `page|${cookie}` : 'page';
-  const headersOf = (names: string[]) => () => ({
-    ...picked(headers, names),
-    ...(cookie && { cookie: `${cookie}=1` }),
-  });
-  if (mark < 0 && !isPayload) return asked(page, url, false, false, headersOf(own));
+  const sent = { sent: headers, isPayload, cookie };
+  // Most requests end here.
+  if (mark < 0 && !isPayload)
+    return { address: `${page} ${url}`, variant: page, url, lostQuery: false, hasQuery: false, ...sent };
 
   const given = new URLSearchParams(mark < 0 ? '' : url.slice(mark));
   const meaningful = inputs.queryOf(path, given);
-  const target = (query: string) => (query ? `${path}?${query}` : path);
-  if (!isPayload)
-    return asked(page, target(meaningful), target(meaningful) !== url, meaningful !== '', headersOf(own));
   const check = new URLSearchParams({ _rsc: given.get('_rsc') ?? '' });
-  const variant = [page, 'rsc', ...payload.map((name) => text(headers[name]))].join('|');
-  const query = [meaningful, given.has('_rsc') ? check : ''].filter(String).join('&');
-  return asked(
+  const query = [meaningful, isPayload && given.has('_rsc') ? check : ''].filter(String).join('&');
+  const target = query ? `${path}?${query}` : path;
+  const variant = isPayload ? [page, 'rsc', ...payload.map((name) => text(headers[name]))].join('|') : page;
+  return {
+    address: `${variant} ${target}`,
     variant,
-    target(query),
-    target(query) !== url,
-    meaningful !== '',
-    headersOf([...own, 'rsc', ...payload, ...origin]),
-  );
+    url: target,
+    lostQuery: target !== url,
+    hasQuery: meaningful !== '',
+    ...sent,
+  };
+}
+
+/** The headers to ask Next with. */
+export function headersFor({ sent, isPayload, cookie }: AskedPage): Record<string, string> {
+  return {
+    ...picked(sent, isPayload ? [...own, 'rsc', ...payload, ...origin] : own),
+    ...(cookie && { cookie: `${cookie}=1` }),
+  };
 }
 
 /** The cookie's name if the browser sent it. */
@@ -75,14 +84,6 @@ const sentCookie = (header: string | undefined, name: string | undefined) =>
   name !== undefined && header?.split(';').some((cookie) => cookie.trim().startsWith(`${name}=`))
     ? name
     : undefined;
-
-const asked = (
-  variant: string,
-  url: string,
-  lostQuery: boolean,
-  hasQuery: boolean,
-  headers: AskedPage['headers'],
-): AskedPage => ({ address: `${variant} ${url}`, variant, url, lostQuery, hasQuery, headers });
 
 const text = (value: string | string[] | undefined) => [value ?? []].flat().join(',');
 

@@ -11,6 +11,8 @@ export interface EncodedBody {
   bytes: Buffer;
   /** Changes with every byte, so it is a strong validator. */
   etag: string;
+  /** The headers of a response with it, with a name and a value in turn. */
+  headers: readonly string[];
 }
 
 const [zip, unzip, brotli] = [promisify(gzip), promisify(gunzip), promisify(brotliCompress)];
@@ -66,7 +68,7 @@ export class CompressedBody {
   async decompressed(): Promise<EncodedBody> {
     const zipped = this.#bodies.get('gzip');
     if (!zipped) throw new Error('Only a compressed body can be decompressed');
-    return { encoding: 'identity', bytes: await unzip(zipped.bytes), etag: `"${this.hash}"` };
+    return encoded('identity', await unzip(zipped.bytes), `"${this.hash}"`);
   }
 
   /** Compresses it as well as possible, unless it is no longer needed when its turn comes. */
@@ -82,6 +84,12 @@ export class CompressedBody {
   #keep(encoding: Encoding, bytes: Buffer, level?: number): void {
     const suffix = level === undefined ? '' : `-${encoding}${level}`;
     // A small result of zlib is a part of a larger buffer, which it would keep in memory.
-    this.#bodies.set(encoding, { encoding, bytes: Buffer.from(bytes), etag: `"${this.hash}${suffix}"` });
+    this.#bodies.set(encoding, encoded(encoding, Buffer.from(bytes), `"${this.hash}${suffix}"`));
   }
+}
+
+function encoded(encoding: Encoding, bytes: Buffer, etag: string): EncodedBody {
+  const headers = ['etag', etag, 'content-length', String(bytes.length)];
+  if (encoding !== 'identity') headers.push('content-encoding', encoding);
+  return { encoding, bytes, etag, headers };
 }

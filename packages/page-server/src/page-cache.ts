@@ -59,6 +59,12 @@ export class PageCache {
     return this.#pages.bytes;
   }
 
+  /** A page that is as the newest data make it. */
+  findFresh({ address }: AskedPage): KeptPage | undefined {
+    const kept = this.#pages.find(address);
+    return kept && !kept.isOutdated && Date.now() < kept.freshUntil ? kept : undefined;
+  }
+
   /** A page that can be sent at once. */
   find(asked: AskedPage): KeptPage | undefined {
     const kept = this.#pages.find(asked.address);

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Arrival } from './arrival';
 import { type AskedPage, type PageInputs, readAskedPage } from './asked-page';
+import type { Health } from './health';
 import type { PageCache } from './page-cache';
 import { sendPage } from './send-page';
+import { sendReady } from './send-ready';
 
 /** Answers a request by itself, as Next does. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -11,6 +14,8 @@ interface Options {
   /** Next, for everything that is no page. */
   next: Handle;
   inputs: PageInputs;
+  arrival: Arrival;
+  health: Health;
   /** Whether Next must send an address itself, such as that of a large file. */
   isLarge: (path: string) => boolean;
   log: (message: string, error?: unknown) => void;
@@ -21,22 +26,41 @@ export function createPageHandler(
   options: Options,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
-    const fail = (error: unknown) => {
-      options.log(`${request.method} ${request.url} failed`, error);
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal Server Error');
-    };
     try {
-      const asked = readAskedPage(request, options.inputs);
-      const found = asked && options.pages.find(asked);
-      const answered = found
-        ? sendPage(found.page, request, response, found.renderedAt)
-        : answer(asked, options, request, response);
-      answered?.catch(fail);
+      answerAtOnce(options, request, response)?.catch((error: unknown) =>
+        fail(options, request, response, error),
+      );
     } catch (error) {
-      fail(error);
+      fail(options, request, response, error);
     }
   };
+}
+
+/** Sends a page that is ready; a promise if Next is asked, or a body is made. */
+function answerAtOnce(
+  options: Options,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void | Promise<void> {
+  const { pages, inputs, arrival, health } = options;
+  const wanted = readAskedPage(request, inputs);
+  const fresh = wanted && pages.findFresh(wanted);
+  // Nearly all requests end here, so nothing is done before that they do not need.
+  if (fresh && arrival.isWellFormed(request) && sendReady(fresh, request, response, arrival))
+    return undefined;
+  arrival.prepare(request, response);
+  if (health.answer(request, response)) return undefined;
+  const asked = readAskedPage(request, inputs);
+  const found = asked && pages.find(asked);
+  return found
+    ? sendPage(found.page, request, response, found.renderedAt)
+    : answer(asked, options, request, response);
+}
+
+function fail({ log }: Options, request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  log(`${request.method} ${request.url} failed`, error);
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal Server Error');
 }
 
 async function answer(

@@ -1,18 +1,21 @@
 import { createServer, type Server } from 'node:http';
 import inject from 'light-my-request';
-import type { PageInputs } from './asked-page';
+import type { Arrival } from './arrival';
+import { headersFor, type PageInputs } from './asked-page';
 import { Health } from './health';
 import { inlineStyles, type ReadStyles } from './inline-styles';
 import { delayScripts } from './late-scripts';
 import type { Answer } from './page';
 import { PageCache, type RenderPage } from './page-cache';
 import { createPageHandler, type Handle } from './page-handler';
+import { type ReleasedFiles, releasedPath } from './released-files';
 import type { Renders } from './renders';
 
 export interface PageServerOptions {
   next: Handle;
   renders: Renders;
   inputs: PageInputs;
+  arrival: Arrival;
   /**
    * Whether a path's documents paint first: their styles are in the document, and their scripts start at the first sign
    * of a person, or when the page is idle.
@@ -21,6 +24,8 @@ export interface PageServerOptions {
   styles: ReadStyles;
   /** The addresses of the files that never change while the server runs, besides the build's, with their bytes. */
   files: ReadonlyMap<string, number>;
+  /** The static files of the shop's other versions. */
+  released: ReleasedFiles | undefined;
   /** Memory for pages and files. */
   maxBytes: number;
   log: (message: string, error?: unknown) => void;
@@ -28,7 +33,6 @@ export interface PageServerOptions {
 
 /** Larger files are sent by Next, in parts if a browser asks for parts. */
 const largestFile = 1024 * 1024;
-const buildFiles = '/_next/static/';
 
 /** A server in front of Next that answers requests for pages and files from its memory. */
 export function createPageServer(options: PageServerOptions): {
@@ -36,24 +40,25 @@ export function createPageServer(options: PageServerOptions): {
   pages: PageCache;
   health: Health;
 } {
-  const { next, renders, inputs, paintsFirst, styles, files, maxBytes, log } = options;
-  const isFile = (path: string) => path.startsWith(buildFiles) || files.has(path);
+  const { next, renders, inputs, arrival, paintsFirst, styles, files, released, maxBytes, log } = options;
+  const isFile = (path: string) => path.startsWith(releasedPath) || files.has(path);
   const isLarge = (path: string) => (files.get(path) ?? 0) > largestFile;
-  const render = renderWith(next, renders);
+  const render = renderWith(next, renders, released);
   const rewrite = (html: string, path: string) =>
     paintsFirst(path) ? delayScripts(inlineStyles(html, styles)) : html;
   const pages = new PageCache({ render, renders, maxBytes, isFile, rewrite, log });
-  const handle = createPageHandler({ pages, next, inputs, isLarge, log });
   const health = new Health();
-  const server = createServer((request, response) => {
-    if (!health.answer(request, response)) handle(request, response);
-  });
+  const server = createServer(createPageHandler({ pages, next, inputs, arrival, health, isLarge, log }));
   return { server, pages, health };
 }
 
 /** Asks Next for a page without a connection: the page goes to everyone who asks, whoever leaves. */
-function renderWith(next: Handle, renders: Renders): RenderPage {
-  return ({ url, headers }) => renders.run(() => answerOf(next, url, headers()));
+function renderWith(next: Handle, renders: Renders, released: ReleasedFiles | undefined): RenderPage {
+  return (asked) =>
+    renders.run(async () => {
+      const answer = await answerOf(next, asked.url, headersFor(asked));
+      return (answer.status === 404 && (await released?.read(asked.url))) || answer;
+    });
 }
 
 async function answerOf(next: Handle, url: string, given: Record<string, string>): Promise<Answer> {

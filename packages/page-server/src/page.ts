@@ -1,4 +1,4 @@
-import { CompressedBody, type EncodedBody } from './compressed-body';
+import { CompressedBody } from './compressed-body';
 import { allowScripts, joinDataScripts, scriptSources } from './inline-scripts';
 
 /** What Next answered. */
@@ -9,6 +9,9 @@ export interface Answer {
 }
 
 type Headers = Record<string, string | string[]>;
+
+/** Its value depends on the page: its inline scripts are allowed. */
+export const policyHeader = 'content-security-policy';
 
 /** Headers of a connection, of Next's own cache, and those that each response gets anew. */
 const dropped = new Set([
@@ -30,7 +33,7 @@ export class Page {
   readonly headers: Readonly<Headers>;
   readonly body: CompressedBody;
   readonly #sources: readonly string[];
-  readonly #full = new WeakMap<EncodedBody, Headers>();
+  #ready: { shops?: object; headers: readonly string[] } = { headers: [] };
   #policy = { base: '', full: '' };
 
   private constructor({ status, headers }: Answer, body: CompressedBody, sources: readonly string[]) {
@@ -58,18 +61,23 @@ export class Page {
     return body.hash === this.body.hash && JSON.stringify(headers) === JSON.stringify(this.headers);
   }
 
-  /** All headers of a response with this body. */
-  headersWith(body: EncodedBody): Headers {
-    const known = this.#full.get(body);
-    if (known) return known;
-    const headers: Headers = {
-      ...this.headers,
-      etag: body.etag,
-      'content-length': String(body.bytes.length),
-      ...(body.encoding !== 'identity' && { 'content-encoding': body.encoding }),
-    };
-    this.#full.set(body, headers);
-    return headers;
+  /**
+   * The headers of every response with this page and those of the shop, with a name and a value in turn. They are put
+   * together once for the same object of the shop's headers.
+   */
+  readyHeaders(shops: Readonly<Record<string, string>>): readonly string[] {
+    if (this.#ready.shops !== shops) this.#ready = { shops, headers: this.#withHeadersOf(shops) };
+    return this.#ready.headers;
+  }
+
+  #withHeadersOf(shops: Readonly<Record<string, string>>): string[] {
+    const own = Object.entries(this.headers).flatMap(([name, values]) =>
+      [values].flat().flatMap((value) => [name, value]),
+    );
+    return Object.entries(shops)
+      .filter(([name]) => !(name.toLowerCase() in this.headers))
+      .flatMap(([name, value]) => [name, name.toLowerCase() === policyHeader ? this.policy(value) : value])
+      .concat(own);
   }
 
   /** The policy of a response with this page, made from the shop's policy. */

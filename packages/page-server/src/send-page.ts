@@ -2,11 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import type { EncodedBody, Encoding } from './compressed-body';
-import type { Page } from './page';
+import { type Page, policyHeader } from './page';
 
 const offered: Encoding[] = ['br', 'gzip', 'identity'];
 const acceptable = new LRUCache<string, Encoding[]>({ max: 200 });
-const policyHeader = 'content-security-policy';
 
 /** Sends a page, or only that the client's copy of it is current. */
 export function sendPage(
@@ -35,11 +34,13 @@ function send(
     response.writeHead(304, { ...page.headers, etag: known }).end();
     return;
   }
-  response.writeHead(page.status, page.headersWith(body)).end(body.bytes);
+  for (let at = 0; at < body.headers.length; at += 2)
+    response.setHeader(body.headers[at] ?? '', body.headers[at + 1] ?? '');
+  response.writeHead(page.status, page.headers).end(body.bytes);
 }
 
 /** The encodings that a client takes, smallest first. */
-function encodingsOf({ headers }: IncomingMessage): Encoding[] {
+export function encodingsOf({ headers }: IncomingMessage): Encoding[] {
   const accepted = headers['accept-encoding'] ?? 'identity';
   const known = acceptable.get(accepted);
   if (known) return known;
@@ -49,10 +50,11 @@ function encodingsOf({ headers }: IncomingMessage): Encoding[] {
   return encodings;
 }
 
-const ageOf = (renderedAt: number) => Math.max(0, Math.floor((Date.now() - renderedAt) / 1000));
+/** Seconds since a page was rendered. */
+export const ageOf = (renderedAt: number) => Math.max(0, Math.floor((Date.now() - renderedAt) / 1000));
 
 /** The tag of the client's copy, if it has the same content in any encoding. */
-function knownTag(header: string | undefined, hash: string): string | undefined {
+export function knownTag(header: string | undefined, hash: string): string | undefined {
   return header
     ?.split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''))

@@ -4,12 +4,17 @@ import { join } from 'node:path';
 import createNext from 'next';
 import { stylesIn } from './inline-styles';
 import { createPageServer, type PageServerOptions } from './page-server';
+import { ReleasedFiles } from './released-files';
 import { shareRenders } from './renders';
 import { stopServer } from './stop-server';
 
+export type { Arrival } from './arrival';
+
 interface Shop
-  extends Pick<PageServerOptions, 'inputs' | 'log'>,
+  extends Pick<PageServerOptions, 'arrival' | 'inputs' | 'log'>,
     Partial<Pick<PageServerOptions, 'paintsFirst'>> {
+  /** A folder that all processes of the shop share, for the static files of its versions; none if missing. */
+  releasedFiles?: string | undefined;
   /** The folder of the Next app. */
   directory: string;
   /** The folder of its build, inside. */
@@ -28,7 +33,9 @@ export async function startShop({
   hostname,
   port,
   inputs,
+  arrival,
   paintsFirst = () => false,
+  releasedFiles,
   log,
 }: Shop): Promise<() => Promise<void>> {
   useBuiltConfig(join(directory, build));
@@ -39,14 +46,17 @@ export async function startShop({
   const renders = shareRenders();
   const app = createNext({ dev: false, dir: directory, hostname, port });
   await app.prepare();
+  const released = await releasedIn(releasedFiles, join(directory, build));
   const files = filesIn(join(directory, 'public'));
   const { server, health } = createPageServer({
     next: app.getRequestHandler(),
     renders,
     inputs,
+    arrival,
     paintsFirst,
     styles: stylesIn(join(directory, build)),
     files,
+    released,
     maxBytes,
     log,
   });
@@ -66,6 +76,14 @@ export async function startShop({
 function useBuiltConfig(folder: string): void {
   const { config } = JSON.parse(readFileSync(join(folder, 'required-server-files.json'), 'utf8'));
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+}
+
+/** The folder of all versions' static files, with those of this build. */
+async function releasedIn(folder: string | undefined, build: string): Promise<ReleasedFiles | undefined> {
+  if (!folder) return undefined;
+  const released = new ReleasedFiles(folder);
+  await released.add(readFileSync(join(build, 'BUILD_ID'), 'utf8').trim(), join(build, 'static'));
+  return released;
 }
 
 /** The addresses of the files in a folder, with their bytes. */

@@ -131,6 +131,44 @@ describe('a response', () => {
   });
 });
 
+describe('a kept page', () => {
+  const script = '<script>start()</script>';
+  const page = () => serveApp(() => ({ body: script + long, headers: { 'X-Of-Page': 'yes' }, tags: [] }));
+
+  test('has the same headers as at its first request, and is not prepared for the app', async () => {
+    await using app = await page();
+    const gzip = { 'accept-encoding': 'gzip' };
+    const first = await app.get('/shirt/', gzip);
+    await vi.waitFor(async () =>
+      expect((await app.get('/shirt/', gzip)).headers.etag).not.toBe(first.headers.etag),
+    );
+    const prepared = app.prepared.length;
+    const [again, copy] = [
+      await app.get('/shirt/', gzip),
+      await app.get('/shirt/', { ...gzip, 'if-none-match': first.headers.etag ?? '' }),
+    ];
+    expect(app.prepared).toHaveLength(prepared);
+    expect(copy.status).toBe(304);
+    const changing = new Set(['x-own', 'date', 'age', 'etag', 'content-length', 'content-encoding']);
+    const lasting = ({ headers }: typeof first) =>
+      Object.entries(headers).filter(([name]) => !changing.has(name));
+    expect(lasting(again)).toEqual(lasting(copy));
+    expect(Object.fromEntries(lasting(again))).toEqual(Object.fromEntries(lasting(first)));
+    expect(again.headers['x-of-page']).toBe('yes');
+    expect(again.headers['content-security-policy']).toMatch(/^script-src 'self' 'sha256-[^']+='$/);
+    expect(new Set([first, again, copy].map(({ headers }) => headers['x-own'])).size).toBe(3);
+  });
+
+  test('is prepared for the app if the request is malformed', async () => {
+    await using app = await page();
+    await app.get('/shirt/');
+    await app.get('/shirt/', { 'accept-encoding': 'gzip' });
+    const { length } = app.prepared;
+    await app.get('/shirt/', { 'accept-encoding': 'gzip', 'x-malformed': '1' });
+    expect(app.prepared).toHaveLength(length + 1);
+  });
+});
+
 test.each(['POST', 'PUT', 'DELETE'])('%s goes to the app', async (method) => {
   await using app = await shirt();
   await app.get('/shirt/');

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { createPageServer } from '../src/page-server';
+import type { ReleasedFiles } from '../src/released-files';
 import { Renders } from '../src/renders';
 
 /** What the app answers to a request for a page, and what its store reports about the page. */
@@ -24,6 +25,7 @@ export async function serveApp(
   app: App,
   maxBytes = 1_000_000,
   paintsFirst: (path: string) => boolean = () => false,
+  released?: ReleasedFiles,
 ) {
   const renders = new Renders();
   const asked: string[] = [];
@@ -36,9 +38,24 @@ export async function serveApp(
     const caching = tags && { 'Cache-Control': 's-maxage=60, stale-while-revalidate=600' };
     response.writeHead(status, { 'Content-Type': type, ...caching, ...headers }).end(body);
   };
+  const prepared: string[] = [];
+  const shopHeaders = { 'Content-Security-Policy': "script-src 'self'", 'X-Of-Shop': 'yes' };
+  let responses = 0;
+  const ownHeaders = () => ['X-Own', String((responses += 1))];
   const { server, pages, health } = createPageServer({
     next,
     renders,
+    arrival: {
+      isWellFormed: ({ headers }) => headers['x-malformed'] === undefined,
+      headersOf: () => shopHeaders,
+      ownHeaders,
+      prepare: (request, response) => {
+        prepared.push(`${request.method} ${request.url}`);
+        const [name = '', value = ''] = ownHeaders();
+        for (const header of [...Object.entries(shopHeaders), [name, value] as const])
+          response.setHeader(...header);
+      },
+    },
     files: new Map([['/logo.svg', 100]]),
     inputs: {
       queryOf: (_, query) => (query.has('color') ? `color=${query.get('color')}` : ''),
@@ -46,6 +63,7 @@ export async function serveApp(
     },
     paintsFirst,
     styles: (path) => (path === '/_next/static/css/a.css' ? 'h1{color:red}' : undefined),
+    released,
     maxBytes,
     log: (message) => log.push(message),
   });
@@ -56,6 +74,8 @@ export async function serveApp(
   return {
     /** The requests that reached the app. */
     asked,
+    /** The requests that were prepared for the app. */
+    prepared,
     log,
     pages,
     health,

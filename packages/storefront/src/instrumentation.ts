@@ -5,9 +5,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { brand } = await import('club-brand');
   const { watchRequests } = await import('./entry/watch-requests');
-  const { watchFailedResponses } = await import('./entry/failed-responses');
-  watchFailedResponses(brand.cultures);
-  watchRequests();
+  watchRequests(brand);
   if (process.env.NODE_ENV !== 'production') return;
   const { logConsole } = await import('./log');
   logConsole();

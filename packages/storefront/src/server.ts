@@ -4,6 +4,8 @@ import { readViewQuery } from './addresses/list-view';
 import { needsSession } from './addresses/needs-session';
 import { paintsFirst } from './addresses/paints-first';
 import type { Brand } from './brand';
+import { prepareRequests } from './entry/prepare-requests';
+import { markRequestsPrepared } from './entry/watch-requests';
 import { cookieJar } from './gateway/cookie-jar';
 import { sessionCookie } from './gateway/session-cookies';
 import { logFailure } from './log';
@@ -11,7 +13,8 @@ import { shopOrigin } from './seo/absolute-url';
 
 /**
  * Serves a club's built shop until the process is told to end. Reads `--hostname`, `--port` or `PORT`, and
- * `NEXT_DIST_DIR`; `PAINT_FIRST=on` lets pages paint before their scripts start. A shell's `server.ts` passes its brand.
+ * `NEXT_DIST_DIR`; `PAINT_FIRST=on` lets pages paint before their scripts start;
+ * `RELEASED_FILES` is the folder with the static files of all versions. A shell's `server.ts` passes its brand.
  *
  * @throws {Error} if the shop has not been built, or the port is in use
  */
@@ -23,6 +26,7 @@ export async function serveShop(brand: Brand): Promise<void> {
     },
   });
   const session = sessionCookie(cookieJar(brand.storeId, shopOrigin()));
+  markRequestsPrepared();
   const stop = await startShop({
     directory: process.cwd(),
     build: process.env.NEXT_DIST_DIR ?? '.next',
@@ -32,6 +36,8 @@ export async function serveShop(brand: Brand): Promise<void> {
       queryOf: readViewQuery,
       cookieOf: (path) => (needsSession(brand, path) ? session : undefined),
     },
+    arrival: prepareRequests(brand),
+    releasedFiles: process.env.RELEASED_FILES,
     paintsFirst: (path) => process.env.PAINT_FIRST === 'on' && paintsFirst(brand, path),
     log: (message, error) => logFailure(message, error ?? ''),
   });

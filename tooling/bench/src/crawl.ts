@@ -25,7 +25,8 @@ export async function crawl(origin: string): Promise<Crawled> {
   return { pages: pages.length, images: images.size };
 }
 
-async function sitemapPages(origin: string): Promise<string[]> {
+/** The addresses of a shop's pages. */
+export async function sitemapPages(origin: string): Promise<string[]> {
   const pages: string[] = [];
   for (const sitemap of locations(await textOf(`${origin}/sitemap.xml`)))
     pages.push(...locations(await textOf(sitemap)));

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { processorTimeOf } from './processor-time';
 
 export const connections = 16;
 const warmUpSeconds = 3;
@@ -11,19 +12,37 @@ export interface Load {
   requests?: autocannon.Request[];
 }
 
-/** Requests per second for a URL, with the compression that a browser would request. */
-export async function rateOf(url: string): Promise<number> {
-  return (await measure({ url, headers: { 'accept-encoding': 'gzip' } })).requests.average;
+export interface Rate {
+  perSecond: number;
+  /** Processor time of the server for each request, which other work on the machine changes little. */
+  microseconds: number;
+}
+
+/** The rate of requests for a URL, and the processor time that the server with this id spends on each. */
+export async function rateWith(
+  url: string,
+  headers: Record<string, string>,
+  processId?: number,
+): Promise<Rate> {
+  const timeOf = async () => (processId === undefined ? Number.NaN : await processorTimeOf(processId));
+  await run({ url, headers }, warmUpSeconds);
+  const before = await timeOf();
+  const result = await run({ url, headers }, seconds);
+  refuseErrors(url, result);
+  const microseconds = ((await timeOf()) - before) / result.requests.total;
+  return { perSecond: result.requests.average, microseconds };
 }
 
 /** Requests per second and their latencies, after a warm-up. */
 export async function measure(load: Load): Promise<autocannon.Result> {
   await run(load, warmUpSeconds);
   const result = await run(load, seconds);
-  const { non2xx, errors } = result;
-  if (non2xx + errors > 0)
-    throw new Error(`${load.url}: ${non2xx} responses other than 2xx, ${errors} errors`);
+  refuseErrors(load.url, result);
   return result;
+}
+
+function refuseErrors(url: string, { non2xx, errors }: autocannon.Result): void {
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} responses other than 2xx, ${errors} errors`);
 }
 
 function run(load: Load, duration: number) {

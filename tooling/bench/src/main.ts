@@ -3,13 +3,13 @@ import { basketBench } from './basket';
 import { growthBench } from './growth';
 import { machine } from './machine';
 import { memoryBench } from './memory';
-import { pageBench } from './page';
+import { pageServerBench } from './page-server';
 import { raceBench } from './race';
 import { searchBench } from './search';
 import { variantBench } from './variant';
 
 const benches = {
-  page: pageBench,
+  'page-server': pageServerBench,
   basket: basketBench,
   race: raceBench,
   search: searchBench,

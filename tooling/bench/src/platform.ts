@@ -18,7 +18,8 @@ export interface Platform {
   stop(): Promise<void>;
 }
 
-interface RunningShop {
+export interface RunningShop {
+  processId: number;
   /** The current memory of its process, in megabytes. */
   memory(): Promise<number>;
   stop(): Promise<void>;
@@ -65,8 +66,9 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
       const shop = createSupervisor({ logDirectory, graceMs });
       const part = shopPart(club, surroundings);
       shop.start(part);
-      await Promise.race([waitUntilReady(`${club.url}/`, readyMs), shop.failure]);
-      return { memory: () => residentMegabytesOf(shop.processOf(part)), stop: shop.stop };
+      await Promise.race([waitUntilReady(`${club.url}/health/ready`, readyMs), shop.failure]);
+      const processId = shop.processOf(part);
+      return { processId, memory: () => residentMegabytesOf(processId), stop: shop.stop };
     },
     memory: () => residentMegabytes(metricsPort),
     async stop() {

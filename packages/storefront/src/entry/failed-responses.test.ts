@@ -3,19 +3,22 @@ import { createServer, type RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BrandCulture } from '../brand';
-import { watchFailedResponses } from './failed-responses';
+import { createFailedResponses } from './failed-responses';
 
 const cultures: [BrandCulture, BrandCulture] = [
   { culture: 'es', locale: 'es-ES', pathPrefix: '', currency: 'EUR' },
   { culture: 'da', locale: 'da-DK', pathPrefix: '/da', currency: 'DKK' },
 ];
-watchFailedResponses(cultures);
+const replaceFailed = createFailedResponses(cultures);
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 let handler: RequestListener;
 let reads = 0;
 let hours = 0;
-const server = createServer((request, response) => handler(request, response));
+const server = createServer((request, response) => {
+  replaceFailed(request, response);
+  handler(request, response);
+});
 let url = '';
 
 beforeEach(async () => {

@@ -1,4 +1,3 @@
-import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cultureOfPath } from '../addresses/paths';
 import type { BrandCulture } from '../brand';
@@ -11,15 +10,16 @@ type Cultures = readonly [BrandCulture, ...BrandCulture[]];
  * Gives every page that fails the shop's error page as its HTML, in the language of its address (S2.24, S8.3). Next's own
  * answer has an empty body that needs scripts.
  */
-export function watchFailedResponses(cultures: Cultures): void {
+export function createFailedResponses(
+  cultures: Cultures,
+): (request: IncomingMessage, response: ServerResponse) => void {
   const pages = createFailedPages();
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+  return (request, response) => {
     const [pathname = '/'] = (request.url ?? '').split('?');
     const culture = cultureOfPath({ cultures }, pathname);
     if (request.method !== 'GET' || pathname === failedPath(culture)) return;
     replaceBody(response, isFailedPage, () => pages.read(culture, request.socket));
-  });
+  };
 }
 
 const isFailedPage = (response: ServerResponse) =>

@@ -11,12 +11,8 @@ const internal = /^x-(?:matchday|middleware)-/;
 const name = String.raw`[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_.])?|\[[0-9a-f:.]+\]`;
 const host = String.raw`(?:${name})(?::\d{1,5})?`;
 const listOf = (item: string) => new RegExp(String.raw`^${item}(?:\s*,\s*${item})*$`, 'i');
-const forms = {
-  host: new RegExp(`^${host}$`, 'i'),
-  'x-forwarded-host': listOf(host),
-  'x-forwarded-proto': listOf('https?'),
-  'x-forwarded-port': listOf(String.raw`\d{1,5}`),
-};
+const hostForm = new RegExp(`^${host}$`, 'i');
+const [hostsForm, schemesForm, portsForm] = [listOf(host), listOf('https?'), listOf(String.raw`\d{1,5}`)];
 
 /** Next responds 500 to others. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -26,18 +22,26 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
  * and a path that can be decoded.
  */
 export function isWellFormed({ headers, method = 'GET', url = '' }: Incoming): boolean {
-  const fits = ([header, form]: [string, RegExp]) => {
-    const value = headers[header];
-    return value === undefined || form.test(String(value));
-  };
-  return methods.has(method) && isPath(url) && Object.entries(forms).every(fits);
+  return (
+    methods.has(method) &&
+    isPath(url) &&
+    fits(headers.host, hostForm) &&
+    fits(headers['x-forwarded-host'], hostsForm) &&
+    fits(headers['x-forwarded-proto'], schemesForm) &&
+    fits(headers['x-forwarded-port'], portsForm)
+  );
 }
+
+const fits = (value: string | string[] | undefined, form: RegExp) =>
+  value === undefined || form.test(String(value));
 
 /** Next responds 500 to a path that it cannot decode. */
 function isPath(url: string): boolean {
+  if (!url.startsWith('/')) return false;
+  if (!url.includes('%')) return true;
   try {
     decodeURIComponent(url.split('?')[0] ?? '');
-    return url.startsWith('/');
+    return true;
   } catch {
     return false;
   }

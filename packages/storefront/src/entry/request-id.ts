@@ -10,9 +10,12 @@ const ids = shared[key];
 /** The header that carries the id, to the API and in responses. */
 export const requestIdHeader = 'x-request-id';
 
+/** The id of a request that is answered at once, from memory. */
+export const newRequestId = (): string => randomUUID();
+
 /** Gives an id to the request that is handled from now on. */
 export function beginRequest(): string {
-  const id = randomUUID();
+  const id = newRequestId();
   ids.enterWith(id);
   return id;
 }

@@ -15,7 +15,7 @@ const server = createServer(async ({ method, url, headers }, response) => {
 let port = 0;
 beforeAll(async () => {
   vi.stubEnv('SHOP_ORIGIN', 'https://shop.example');
-  watchRequests();
+  watchRequests({ cultures: [{ culture: 'en', locale: 'en-GB', pathPrefix: '', currency: 'EUR' }] });
   vi.unstubAllEnvs();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Arrival } from '@matchday/page-server/start-shop';
+import type { Brand } from '../brand';
+import { shopOrigin } from '../seo/absolute-url';
+import { createFailedResponses } from './failed-responses';
+import { cleanHeaders, isWellFormed, malformedPath } from './incoming-headers';
+import { mayHaveTagManager } from './known-tag-managers';
+import { appendPeerAddress } from './peer-address';
+import { beginRequest, newRequestId, requestIdHeader } from './request-id';
+import { mediaPolicy, securityHeaders } from './security-headers';
+
+/**
+ * What a shop does with every request before anything answers it, pages and files included: cleans its headers, appends
+ * the connection's address, gives it an id, and sets the security headers of its response.
+ *
+ * @throws {TypeError} if the shop's public address is not a URL
+ */
+export function prepareRequests({ cultures }: Pick<Brand, 'cultures'>): Arrival {
+  const origin = new URL(shopOrigin());
+  const headersWith = (hasTagManager: boolean) => {
+    const ofPages = securityHeaders({ origin, hasTagManager });
+    return { ofPages, ofMedia: { ...ofPages, 'Content-Security-Policy': mediaPolicy } };
+  };
+  const [plain, withTagManager] = [headersWith(false), headersWith(true)];
+  const headersOf = (url: string) => {
+    const { ofPages, ofMedia } = mayHaveTagManager() ? withTagManager : plain;
+    return url.startsWith('/media/') ? ofMedia : ofPages;
+  };
+  const replaceFailed = createFailedResponses(cultures);
+
+  function prepare(request: IncomingMessage, response: ServerResponse): void {
+    replaceFailed(request, response);
+    for (const [name, value] of Object.entries(headersOf(request.url ?? ''))) response.setHeader(name, value);
+    const id = beginRequest();
+    response.setHeader(requestIdHeader, id);
+    if (!isWellFormed(request)) {
+      request.method = 'GET';
+      request.url = malformedPath;
+      request.headers.host = origin.host;
+    }
+    cleanHeaders(request, origin);
+    request.headers[requestIdHeader] = id;
+    appendPeerAddress(request);
+  }
+
+  return { isWellFormed, headersOf, ownHeaders: () => [requestIdHeader, newRequestId()], prepare };
+}

@@ -87,6 +87,11 @@ export function Footer({ settings, culture, t }: FooterProps) {
           <Link as={ShopLink} href={`${pathPrefix}/withdrawal/`}>
             {t('Withdrawal.Link')}
           </Link>
+          {settings.privacyPage && (
+            <Link as={ShopLink} href={settings.privacyPage.url}>
+              {t('Privacy.Link')}
+            </Link>
+          )}
           <Link as={ShopLink} href={`${pathPrefix}/cookies/`}>
             {t('Cookie.List')}
           </Link>

@@ -6,6 +6,7 @@ import { cultureOf, localPath } from '../../brand';
 import { getSettings } from '../../data/shell';
 import { PageFrame } from '../../layout/page-frame';
 import { documentTitle } from '../../seo/site-name';
+import { PrivacyNotice } from '../../shop/privacy-notice';
 import { getTextsOf, getTranslate } from '../../texts/server-texts';
 import * as styles from './checkout.css';
 import { CheckoutScreen } from './checkout-screen';
@@ -35,6 +36,7 @@ export async function CheckoutPage({ culture }: { culture: string }) {
             delivery: settings?.checkoutSettings.countries ?? [],
           }}
           termsUrl={settings?.termsAndConditionsPage?.url ?? null}
+          privacy={<PrivacyNotice page={settings?.privacyPage} t={t} />}
           homeUrl={`${pathPrefix}/`}
           texts={texts}
         />

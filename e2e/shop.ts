@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createApiClient } from '@matchday/api-client';
 import { test as base, expect, type Page } from '@playwright/test';
 import { collectFaults } from './faults';
@@ -61,7 +62,13 @@ export const test = base.extend<Fixtures>({
 function consentOf({ clubId, t }: Shop, consent: 'refused' | 'given') {
   const yes = consent === 'given';
   const choice = { analytics: yes, advertising: yes };
-  const decision = { ...choice, decidedAt: '2026-11-21T12:00:00.000Z', textVersion: t('Cookie.Version') };
+  const decision = {
+    ...choice,
+    decidedAt: new Date().toISOString(),
+    textVersion: t('Cookie.Version'),
+    id: randomUUID(),
+    isRecorded: true,
+  };
   return { key: `matchday.consent.${clubId}`, value: JSON.stringify(decision) };
 }
 

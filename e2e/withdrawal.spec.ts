@@ -36,7 +36,9 @@ for (const language of [0, 1]) {
         .getByRole('link', { name: t('Withdrawal.Link') })
         .click();
       await expect(heading(page, t('Withdrawal.Title'))).toBeVisible();
-      await expect(page).toHaveURL(`${home}withdrawal/?order=${number}`);
+      await expect(page).toHaveURL(new RegExp(`^${home}withdrawal/\\?order=${number}&id=[\\w-]+$`));
+      const lines = main(page).getByRole('group', { name: t('Withdrawal.Lines') });
+      await lines.getByRole('checkbox').check();
       await expect(field(page, t('Withdrawal.OrderNumber'))).toHaveValue(number);
       await press(page, t('Withdrawal.Continue'));
       await expect(main(page).getByRole('alert').getByRole('link')).toHaveCount(2);
@@ -51,6 +53,7 @@ for (const language of [0, 1]) {
       await press(page, t('Withdrawal.Change'));
       await expect(optionalField(page, shop, t('Withdrawal.Goods'))).toHaveValue('The shirt');
       await press(page, t('Withdrawal.Continue'));
+      await expect(main(page).getByText(/^1 × /)).toBeVisible();
       await press(page, t('Withdrawal.Confirm'));
       const outcome = main(page).getByRole('status');
       await expect(outcome).toBeFocused();
@@ -58,7 +61,7 @@ for (const language of [0, 1]) {
       await expectAccessible(page, 'what came of it');
 
       const received = async () =>
-        (await mailsTo(clubId, email)).filter((mail) => mail.includes('The shirt'));
+        (await mailsTo(clubId, email)).filter((mail) => mail.includes('The shirt') && mail.includes('1 × '));
       await expect.poll(received).toHaveLength(1);
       expect((await received())[0]).toContain(number);
     });

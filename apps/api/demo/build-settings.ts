@@ -67,6 +67,7 @@ export function buildSettings<C extends Culture, M extends Currency>(
         countries: facts.countries.map((code) => ({ code, name: regions.of(code) ?? code })),
       },
       termsAndConditionsPage: { id: 'terms', url: 'page:terms' },
+      privacyPage: { id: 'privacy', url: 'page:privacy' },
       serviceCloudClubIdentifier: seed.newsletterList,
     };
   });

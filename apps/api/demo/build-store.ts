@@ -8,6 +8,7 @@ import type { Club, Culture, DemoCurrency } from './club';
 import { accessibilityPage } from './pages/accessibility-page';
 import { contactPage } from './pages/contact-page';
 import { deliveryPage } from './pages/delivery-page';
+import { privacyPage } from './pages/privacy-page';
 import { sizeGuidePage } from './pages/size-guide-page';
 import { termsPage } from './pages/terms-page';
 import { withdrawalPage } from './pages/withdrawal-page';
@@ -38,12 +39,16 @@ export interface StoreSeed<C extends Culture, M extends DemoCurrency> {
 
 export function buildStore<C extends Culture, M extends DemoCurrency>(seed: StoreSeed<C, M>): StoreData {
   const { club, facts } = seed;
+  const prefixes = Object.fromEntries(
+    seed.store.cultures.map(({ culture, pathPrefix }) => [culture, pathPrefix]),
+  );
   const pages = [
     ...seed.pages,
     deliveryPage(facts, club.cultures),
     sizeGuidePage(club.cultures),
     contactPage(facts, club.cultures),
     termsPage(facts, club.cultures),
+    privacyPage(facts, club.cultures, prefixes),
     withdrawalPage(club.cultures),
     accessibilityPage(facts, club.cultures),
   ];

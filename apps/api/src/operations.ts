@@ -4,7 +4,7 @@ import { stockWebhook } from './features/catalogue';
 import { catalogueRoutes } from './features/catalogue/routes';
 import { checkoutRoutes } from './features/checkout/routes';
 import { contentRoutes } from './features/content/routes';
-import { eraseCustomerMessages } from './features/customer-service/queries';
+import { eraseCustomerMessages, readCustomerMessages } from './features/customer-service/queries';
 import { customerServiceRoutes } from './features/customer-service/routes';
 import {
   accountRoutes,
@@ -19,7 +19,7 @@ import { mediaRoutes } from './features/media/routes';
 import { getOriginalMedia } from './features/media/routes/get-original-media';
 import { listMedia } from './features/media/routes/list-media';
 import { putMedia } from './features/media/routes/put-media';
-import { eraseSubscriptions } from './features/newsletter/queries';
+import { eraseSubscriptions, readSubscriptions } from './features/newsletter/queries';
 import { newsletterRoutes, unsubscribeRoutes } from './features/newsletter/routes';
 import { orderManagementRoutes } from './features/order-management/routes';
 import { orderWebhooks } from './features/orders';
@@ -84,7 +84,11 @@ async function shopOperations(app: App, context: Context): Promise<void> {
   checkoutRoutes(app, context);
   accountRoutes(app, context);
   newsletterRoutes(app, context);
-  profileRoutes(app, context, [eraseSubscriptions, eraseCustomerMessages]);
+  profileRoutes(app, context, {
+    newsletter: readSubscriptions,
+    messages: readCustomerMessages,
+    erase: [eraseSubscriptions, eraseCustomerMessages],
+  });
   await app.register(async (forms: App) => {
     acceptForms(forms);
     sessionRoutes(forms, context);

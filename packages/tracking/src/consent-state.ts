@@ -31,6 +31,10 @@ export interface DecidedConsent {
   /** ISO 8601, UTC. */
   readonly decidedAt: string;
   readonly textVersion: string;
+  /** By chance; names the proof of the choice on the server. */
+  readonly id: string;
+  /** Whether the server has the proof. */
+  readonly isRecorded: boolean;
 }
 
 export interface PendingConsent {
@@ -47,6 +51,7 @@ export function decidedConsent(
   choice: ConsentChoice,
   decidedAt: string,
   textVersion: string,
+  { id, isRecorded }: Pick<DecidedConsent, 'id' | 'isRecorded'>,
 ): DecidedConsent {
   const advertising = choice.advertising ? 'granted' : 'denied';
   return {
@@ -60,5 +65,7 @@ export function decidedConsent(
     choice: { analytics: choice.analytics, advertising: choice.advertising },
     decidedAt,
     textVersion,
+    id,
+    isRecorded,
   };
 }

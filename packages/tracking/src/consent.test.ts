@@ -3,6 +3,9 @@ import { memoryStorage } from '../test/memory-storage';
 import { consentStorageKey, createConsent } from './consent';
 import { acceptAll, deniedSignals, rejectAll } from './consent-state';
 
+let ids = 0;
+const newId = () => `id-${++ids}`;
+
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
 });
@@ -13,7 +16,7 @@ afterEach(() => {
 
 test('is pending, denied and not stored before a choice', () => {
   const storage = memoryStorage();
-  expect(createConsent({ storage, textVersion: '1' }).current()).toEqual({
+  expect(createConsent({ storage, textVersion: '1', newId }).current()).toEqual({
     status: 'pending',
     signals: {
       ad_storage: 'denied',
@@ -27,7 +30,7 @@ test('is pending, denied and not stored before a choice', () => {
 
 describe('a choice', () => {
   test('sets the four signals by purpose', () => {
-    const consent = createConsent({ storage: memoryStorage(), textVersion: '1' });
+    const consent = createConsent({ storage: memoryStorage(), textVersion: '1', newId });
     expect(consent.decide({ analytics: true, advertising: false }).signals).toEqual({
       ...deniedSignals,
       analytics_storage: 'granted',
@@ -42,28 +45,52 @@ describe('a choice', () => {
 
   test('survives a reload with its time and text version', () => {
     const storage = memoryStorage();
-    const decided = createConsent({ storage, textVersion: '1' }).decide(acceptAll);
+    const decided = createConsent({ storage, textVersion: '1', newId }).decide(acceptAll);
     expect(decided).toMatchObject({
       decidedAt: '2026-11-21T12:00:00.000Z',
       textVersion: '1',
       choice: acceptAll,
     });
     vi.advanceTimersByTime(86_400_000);
-    expect(createConsent({ storage, textVersion: '1' }).current()).toEqual(decided);
+    expect(createConsent({ storage, textVersion: '1', newId }).current()).toEqual(decided);
   });
 
   test('is requested again when the text has changed', () => {
     const storage = memoryStorage();
-    createConsent({ storage, textVersion: '1' }).decide(acceptAll);
-    expect(createConsent({ storage, textVersion: '2' }).current().status).toBe('pending');
+    createConsent({ storage, textVersion: '1', newId }).decide(acceptAll);
+    expect(createConsent({ storage, textVersion: '2', newId }).current().status).toBe('pending');
+  });
+
+  test('is requested again when it has expired', () => {
+    const storage = memoryStorage();
+    createConsent({ storage, textVersion: '1', days: 365, newId }).decide(acceptAll);
+    vi.advanceTimersByTime(365 * 86_400_000 - 1);
+    expect(createConsent({ storage, textVersion: '1', days: 365, newId }).current().status).toBe('decided');
+    vi.advanceTimersByTime(1);
+    expect(createConsent({ storage, textVersion: '1', days: 365, newId }).current().status).toBe('pending');
+  });
+
+  test('has an id of its own, and knows whether the server has its proof', () => {
+    const storage = memoryStorage();
+    const consent = createConsent({ storage, textVersion: '1', newId });
+    const first = consent.decide(acceptAll);
+    const second = consent.decide(rejectAll);
+    expect(second.id).not.toBe(first.id);
+    consent.markRecorded(first.id);
+    expect(consent.current()).toMatchObject({ isRecorded: false });
+    consent.markRecorded(second.id);
+    expect(createConsent({ storage, textVersion: '1', newId }).current()).toMatchObject({
+      id: second.id,
+      isRecorded: true,
+    });
   });
 
   test('can be withdrawn as easily as given', () => {
     const storage = memoryStorage();
-    const consent = createConsent({ storage, textVersion: '1' });
+    const consent = createConsent({ storage, textVersion: '1', newId });
     consent.decide(acceptAll);
     consent.decide(rejectAll);
-    expect(createConsent({ storage, textVersion: '1' }).current()).toMatchObject({
+    expect(createConsent({ storage, textVersion: '1', newId }).current()).toMatchObject({
       status: 'decided',
       signals: deniedSignals,
     });
@@ -72,8 +99,8 @@ describe('a choice', () => {
   test('reaches the other tab, and its listeners once', () => {
     const storage = memoryStorage();
     const [here, there] = [
-      createConsent({ storage, textVersion: '1' }),
-      createConsent({ storage, textVersion: '1' }),
+      createConsent({ storage, textVersion: '1', newId }),
+      createConsent({ storage, textVersion: '1', newId }),
     ];
     const listener = vi.fn<() => void>();
     there.subscribe(listener);
@@ -93,14 +120,15 @@ test.each([
   '{',
   '{"analytics":"yes","advertising":true,"decidedAt":"2026-11-21","textVersion":"1"}',
   '{"analytics":true,"advertising":true,"textVersion":"1"}',
+  '{"analytics":true,"advertising":true,"decidedAt":"2026-11-21T11:00:00Z","textVersion":"1"}',
 ])('ignores a stored %j', (stored) => {
   const storage = memoryStorage();
   storage.setItem(consentStorageKey, stored);
-  expect(createConsent({ storage, textVersion: '1' }).current().status).toBe('pending');
+  expect(createConsent({ storage, textVersion: '1', newId }).current().status).toBe('pending');
 });
 
 test('does not call a removed listener', () => {
-  const consent = createConsent({ storage: memoryStorage(), textVersion: '1' });
+  const consent = createConsent({ storage: memoryStorage(), textVersion: '1', newId });
   const listener = vi.fn<() => void>();
   consent.subscribe(listener)();
   consent.decide(acceptAll);

@@ -13,6 +13,10 @@ export interface ConsentOptions {
   readonly storage: KeyValueStorage;
   /** The version of the displayed consent text. A choice for another version is requested again. */
   readonly textVersion: string;
+  /** Days after which a choice is requested again; without them it lasts. */
+  readonly days?: number;
+  /** Returns a new id by chance, such as `crypto.randomUUID`. */
+  readonly newId: () => string;
   readonly now?: () => Date;
 }
 
@@ -22,6 +26,8 @@ export interface Consent {
   readonly current: () => ConsentState;
   /** Stores a choice. `decide(rejectAll)` withdraws consent. */
   decide(choice: ConsentChoice): DecidedConsent;
+  /** Notes that the server has the proof of the present choice. */
+  markRecorded(id: string): void;
   /** Applies a choice that another tab stored; call it on a storage event. */
   refresh(): void;
   /** Calls the listener with every later state; returns a function that removes it. */
@@ -43,14 +49,22 @@ function parse(text: string): unknown {
   }
 }
 
-function read(storage: KeyValueStorage, currentVersion: string): ConsentState {
+const dayMs = 24 * 3_600_000;
+
+function read(storage: KeyValueStorage, currentVersion: string, oldest: number): ConsentState {
   const stored = parse(storage.getItem(consentStorageKey) ?? '');
   if (!isRecord(stored)) return pendingConsent;
-  const { analytics, advertising, decidedAt, textVersion } = stored;
+  const { analytics, advertising, decidedAt, textVersion, id, isRecorded } = stored;
   const isWhole =
-    typeof analytics === 'boolean' && typeof advertising === 'boolean' && typeof decidedAt === 'string';
-  return isWhole && textVersion === currentVersion
-    ? decidedConsent({ analytics, advertising }, decidedAt, currentVersion)
+    typeof analytics === 'boolean' &&
+    typeof advertising === 'boolean' &&
+    typeof decidedAt === 'string' &&
+    typeof id === 'string';
+  return isWhole && textVersion === currentVersion && Date.parse(decidedAt) > oldest
+    ? decidedConsent({ analytics, advertising }, decidedAt, currentVersion, {
+        id,
+        isRecorded: isRecorded === true,
+      })
     : pendingConsent;
 }
 
@@ -58,24 +72,39 @@ function read(storage: KeyValueStorage, currentVersion: string): ConsentState {
  * Creates the shopper's consent: pending until a choice is stored, then that choice (S4.23). Nothing is stored before a
  * choice.
  */
-export function createConsent({ storage, textVersion, now = () => new Date() }: ConsentOptions): Consent {
+export function createConsent({
+  storage,
+  textVersion,
+  days = Number.POSITIVE_INFINITY,
+  newId,
+  now = () => new Date(),
+}: ConsentOptions): Consent {
   const page = getDefaultStore();
-  const state = atom(read(storage, textVersion));
+  const stored = () => read(storage, textVersion, now().getTime() - days * dayMs);
+  const state = atom(stored());
   const current = () => page.get(state);
+
+  const keep = (decided: DecidedConsent) => {
+    const { choice, decidedAt, id, isRecorded } = decided;
+    storage.setItem(consentStorageKey, JSON.stringify({ ...choice, decidedAt, textVersion, id, isRecorded }));
+    page.set(state, decided);
+    return decided;
+  };
 
   return {
     state,
     current,
     decide(choice) {
-      const decided = decidedConsent(choice, now().toISOString(), textVersion);
-      const { decidedAt } = decided;
-      storage.setItem(consentStorageKey, JSON.stringify({ ...decided.choice, decidedAt, textVersion }));
-      page.set(state, decided);
-      return decided;
+      const proof = { id: newId(), isRecorded: false };
+      return keep(decidedConsent(choice, now().toISOString(), textVersion, proof));
+    },
+    markRecorded(id) {
+      const decided = current();
+      if (decided.status === 'decided' && decided.id === id) keep({ ...decided, isRecorded: true });
     },
     refresh() {
-      const stored = read(storage, textVersion);
-      if (JSON.stringify(stored) !== JSON.stringify(current())) page.set(state, stored);
+      const latest = stored();
+      if (JSON.stringify(latest) !== JSON.stringify(current())) page.set(state, latest);
     },
     subscribe: (listener) => page.sub(state, () => listener(current())),
   };

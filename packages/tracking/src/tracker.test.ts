@@ -34,7 +34,7 @@ function journal(
 }
 
 function openTab(storage = memoryStorage()) {
-  const consent = createConsent({ storage, textVersion: '1' });
+  const consent = createConsent({ storage, textVersion: '1', newId: () => 'id' });
   const { entries, destination } = journal();
   const onError = vi.fn<(error: unknown) => void>();
   const tracker = createTracker({ consent, destinations: [destination], storage, onError });
@@ -146,7 +146,7 @@ describe('a purchase', () => {
 describe('several destinations', () => {
   test('get the events that each of them accepts', () => {
     const storage = memoryStorage();
-    const consent = createConsent({ storage, textVersion: '1' });
+    const consent = createConsent({ storage, textVersion: '1', newId: () => 'id' });
     const analytics = journal();
     const advertising = journal((signals) => signals.ad_storage === 'granted');
     const destinations = [analytics.destination, advertising.destination];
@@ -159,7 +159,7 @@ describe('several destinations', () => {
 
   test('do not affect each other: the one that throws is reported', () => {
     const storage = memoryStorage();
-    const consent = createConsent({ storage, textVersion: '1' });
+    const consent = createConsent({ storage, textVersion: '1', newId: () => 'id' });
     consent.decide(acceptAll);
     const blocked = new Error('blocked');
     const refuse = (): never => {

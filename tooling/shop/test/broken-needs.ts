@@ -55,6 +55,19 @@ export const brokenNeeds: readonly BrokenNeed[] = [
     },
   },
   {
+    rule: 'privacy-notice',
+    sentence: /The settings in \w+ name no page with the privacy notice\./,
+    breakIt: (store) => void delete settingsOf(store).privacyPage,
+  },
+  {
+    rule: 'privacy-notice',
+    sentence: /The page with the privacy notice is empty in \w+\./,
+    breakIt: (store) => {
+      const page = first(store.pages.filter(({ id }) => id === 'privacy'));
+      first(Object.values(page.texts)).blocks = [];
+    },
+  },
+  {
     rule: 'delivery-terms',
     sentence: /No shipping method delivers to JP\./,
     breakIt: (store) => void settingsOf(store).checkoutSettings.countries.push({ code: 'JP' }),

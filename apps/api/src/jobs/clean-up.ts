@@ -4,6 +4,7 @@ import { anonymiseOrderedBaskets } from '../features/baskets/queries/customer-ba
 import { releasePreorders } from '../features/catalogue/release-preorders';
 import { deleteOldCustomerMessages } from '../features/customer-service/queries';
 import { cleanUpCustomers } from '../features/customers/clean-up-customers';
+import { deleteExpiredConsents } from '../features/customers/personal-data/consents';
 import { deleteOldImports } from '../features/imports/queries';
 import { deleteEndedSubscriptions, deleteUnconfirmedSubscriptions } from '../features/newsletter/queries';
 import { anonymiseOldOrders } from '../features/orders/personal-data';
@@ -30,6 +31,7 @@ export async function cleanUp({
     await releasePreorders(db, id, clock());
     await deleteUnconfirmedSubscriptions(db, id, clock());
     await deleteEndedSubscriptions(db, id, before(retentionDays.endedSubscriptions));
+    await deleteExpiredConsents(db, id, before(retentionDays.expiredConsents));
     await cleanUpCustomers(db, id, clock(), {
       unconfirmed: before(retentionDays.unconfirmedAccounts),
       endedSessions: before(retentionDays.endedSessions),

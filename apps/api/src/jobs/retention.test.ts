@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { findText } from '@matchday/dictionary/languages';
+import { consentDays } from '@matchday/validation';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adminOf } from '../../test/admin';
@@ -22,6 +25,7 @@ afterAll(async () => {
 });
 
 const startedAt = Date.now();
+const consentVersion = findText('Cookie.Version', 'en', new Map());
 const dayMs = 24 * 3_600_000;
 
 /** Runs the job as it does that many days after the start. */
@@ -37,6 +41,7 @@ type Table =
   | 'baskets'
   | 'customer_messages'
   | 'newsletter_subscriptions'
+  | 'consents'
   | 'sessions';
 const rowsOf = async (table: Table | 'mails' | 'webhook_events') =>
   JSON.stringify(await api.context.db.selectFrom(table).selectAll().execute());
@@ -76,6 +81,10 @@ it('keeps each class of data for its period, and no longer', async () => {
     method: 'POST',
     body: { orderNumber, name: 'Freja Lund', email: 'freja@example.com', goods: '' },
   });
+  await api.call('/api/consents', {
+    method: 'POST',
+    body: { id: randomUUID(), version: consentVersion, analytics: true, advertising: true },
+  });
   await db.updateTable('newsletter_subscriptions').set({ confirmed_at: now, unsubscribed_at: now }).execute();
   await deliverMails(api.context);
 
@@ -110,6 +119,11 @@ it('keeps each class of data for its period, and no longer', async () => {
   expect(await namesIn('newsletter_subscriptions')).toBe(true);
   await cleanUpAfter(retentionDays.endedSubscriptions + 1);
   expect(await rowsOf('newsletter_subscriptions')).toBe('[]');
+
+  await cleanUpAfter(consentDays + retentionDays.expiredConsents - 1);
+  expect(await rowsOf('consents')).not.toBe('[]');
+  await cleanUpAfter(consentDays + retentionDays.expiredConsents + 1);
+  expect(await rowsOf('consents')).toBe('[]');
 
   await cleanUpAfter(retentionDays.orders - 1);
   const orderTables = ['orders', 'order_events', 'refunds'] as const;

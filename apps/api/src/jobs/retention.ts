@@ -35,6 +35,8 @@ export const retentionDays = {
   messages: yearDays,
   /** The proof of consent, after the end of a newsletter subscription. */
   endedSubscriptions: 2 * yearDays,
+  /** The proof of a choice about cookies, after the choice expired. */
+  expiredConsents: 2 * yearDays,
   /** Registrations that were never confirmed. */
   unconfirmedAccounts: 30,
   /** Sessions after their logout. */

@@ -1291,6 +1291,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the proof of a choice about cookies
+         * @description Stores the choice with its time and the words of the question in the culture of the request. A question of another version than the present one is refused. Nothing is stored about a visitor who is not logged in. Not part of the original API. A repetition with the same id keeps the first choice.
+         */
+        post: operations["recordConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/newsletter/{listId}": {
         parameters: {
             query?: never;
@@ -1370,6 +1390,26 @@ export interface paths {
          * @description Deletes the profile, the logins, the passkeys, the addresses in baskets, the newsletter subscription, messages and mails immediately and permanently. Orders keep what accounting law requires; their receipts can no longer be read. Not part of the original API.
          */
         delete: operations["deleteAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export all that the store keeps about the customer
+         * @description Profile, orders with their addresses, newsletter, messages, choices about cookies, sessions and passkeys, in one document that other systems can read (Regulation (EU) 2016/679, articles 15 and 20). It holds no password, token or key. Not part of the original API.
+         */
+        get: operations["exportMyData"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1614,7 +1654,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw from an order, without a login or a reason
-         * @description Stores the statement in the order’s history, confirms its receipt by mail and notifies the club. The response is the same whether or not an order with this number and address exists; if not, the club looks for the order. The right of withdrawal does not cover personalised goods.
+         * @description Stores the statement in the order’s history, confirms its receipt by mail and notifies the club. The response is the same whether or not an order with this number and address exists; if not, the club looks for the order. The right of withdrawal does not cover personalised goods: those with a text of the shopper.
          */
         post: operations["withdrawFromOrder"];
         delete?: never;
@@ -1862,8 +1902,13 @@ export interface components {
             rules: components["schemas"]["PrintRules"];
             /** @description The available players; empty for `Personal` */
             players: components["schemas"]["Player"][];
-            /** @description Always false: personalised goods cannot be returned */
+            /** @description Whether the right of withdrawal covers goods with this print: not with a text of the shopper, and with a player unless the store excludes it */
             isReturnable: boolean;
+            /**
+             * @description Why goods with a player cannot be returned; missing if they can
+             * @example The shirt is made for the cup final and printed after the order.
+             */
+            notReturnableReason?: string;
         };
         /** @description A key for the admin calls of one store, without its secret */
         AdminKey: {
@@ -2733,6 +2778,19 @@ export interface components {
                  */
                 url: string;
             } | null;
+            /** @description The page with the privacy notice, linked where the shop asks for personal data; null or missing without one */
+            privacyPage?: {
+                /**
+                 * @description Id of the page
+                 * @example home-shirt
+                 */
+                id: string;
+                /**
+                 * @description Path of the shop, with the culture’s prefix
+                 * @example /shirts/home-shirt/p-home-shirt-red-m/
+                 */
+                url: string;
+            } | null;
             /**
              * @description Id of the club’s newsletter list; the default list if the club has named none, empty without a newsletter
              * @example astralis
@@ -2796,6 +2854,50 @@ export interface components {
              * @example Registro Mercantil de Sevilla, hoja SE-00000
              */
             register?: string;
+        };
+        ConsentChoice: {
+            /**
+             * Format: uuid
+             * @description Id of the choice, by chance; the browser keeps it with the choice
+             */
+            id: string;
+            /**
+             * @description Version of the question that was shown: the text `Cookie.Version`
+             * @example 2026-11-21-2
+             */
+            version: string;
+            /** @description Whether statistics are allowed */
+            analytics: boolean;
+            /** @description Whether advertising is allowed */
+            advertising: boolean;
+        };
+        ConsentRecord: {
+            /**
+             * Format: uuid
+             * @description Id of the choice
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Time of the choice
+             */
+            decidedAt: string;
+            /**
+             * Format: date-time
+             * @description Time from which the shop asks again
+             */
+            expiresAt: string;
+            /**
+             * @description Version of the question
+             * @example 2026-11-21-2
+             */
+            version: string;
+            /** @description The words of the question, in the order of the page */
+            words: string[];
+            /** @description Whether statistics are allowed */
+            analytics: boolean;
+            /** @description Whether advertising is allowed */
+            advertising: boolean;
         };
         /** @description A content page with its blocks */
         ContentRoute: {
@@ -2978,6 +3080,23 @@ export interface components {
             meta: components["schemas"]["Meta"];
             /** @description Shipping methods of the shop, in display order */
             shippingMethods: components["schemas"]["DeliveryOffer"][];
+        };
+        DeviceRecord: {
+            /**
+             * @description The browser and system; empty if unknown
+             * @example Firefox, Linux
+             */
+            device: string;
+            /**
+             * Format: date-time
+             * @description Time at which it was made
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Time of the last use; null before
+             */
+            lastUsedAt: string | null;
         };
         /** @description An interface text of the shop */
         DictionaryItem: {
@@ -3630,6 +3749,19 @@ export interface components {
                     };
                     /** @description The page with the terms; null without one */
                     termsAndConditionsPage: {
+                        /**
+                         * @description Id of the page
+                         * @example home-shirt
+                         */
+                        id: string;
+                        /**
+                         * @description Path of the shop, with the culture’s prefix
+                         * @example /shirts/home-shirt/p-home-shirt-red-m/
+                         */
+                        url: string;
+                    } | null;
+                    /** @description The page with the privacy notice, linked where the shop asks for personal data; null or missing without one */
+                    privacyPage?: {
                         /**
                          * @description Id of the page
                          * @example home-shirt
@@ -4297,6 +4429,10 @@ export interface components {
                  * @enum {string}
                  */
                 kind: "Personal" | "Player";
+                /** @description Why the right of withdrawal does not cover the print although the shopper selects it from a list. Without it, goods with a player can be returned; goods with a text of the shopper cannot (Directive 2011/83/EU art. 16(c)) */
+                exclusion?: {
+                    [key: string]: string;
+                };
                 /** @description Price of the print per unit, in the minor unit, VAT included */
                 prices: {
                     [key: string]: number;
@@ -4729,6 +4865,30 @@ export interface components {
              * @example qX2m7V0c9uC4hYp1
              */
             refresh_token: string;
+        };
+        MessageRecord: {
+            /**
+             * Format: date-time
+             * @description Time of receipt
+             */
+            sentAt: string;
+            /**
+             * @description Name of the sender
+             * @example Home shirt
+             */
+            name: string;
+            /** @description Topic of the message */
+            topic: string;
+            /**
+             * @description Number of the order that it is about
+             * @example A100042
+             */
+            orderNumber: string | null;
+            /**
+             * @description The message
+             * @example Home shirt: 2 left in stock.
+             */
+            message: string;
         };
         /** @description Metadata of a response */
         Meta: {
@@ -5665,6 +5825,51 @@ export interface components {
              * @example The shirt that the team plays in at home
              */
             description: string;
+        };
+        PersonalData: {
+            /**
+             * Format: date-time
+             * @description Time of the export
+             */
+            exportedAt: string;
+            /** @description The account, with its address */
+            profile: components["schemas"]["Profile"];
+            /** @description The terms of the account */
+            acceptedTerms: {
+                /**
+                 * @description The terms that were accepted with the account
+                 * @example terms
+                 */
+                termsId: string | null;
+                /**
+                 * Format: date-time
+                 * @description Time of the acceptance
+                 */
+                acceptedAt: string | null;
+            };
+            /** @description Orders with their addresses, the newest first */
+            orders: components["schemas"]["Order"][];
+            /** @description Newsletter subscriptions with the proof of consent */
+            newsletter: components["schemas"]["SubscriptionRecord"][];
+            /** @description Messages to the club, the oldest first */
+            messages: components["schemas"]["MessageRecord"][];
+            /** @description Choices about cookies while logged in */
+            consents: components["schemas"]["ConsentRecord"][];
+            /** @description Sessions that have not ended */
+            sessions: components["schemas"]["DeviceRecord"][];
+            /** @description Passkeys, without their keys */
+            passkeys: components["schemas"]["DeviceRecord"][];
+            /**
+             * @description Language of the texts
+             * @example en
+             */
+            culture: string;
+        };
+        PersonalDataAnswer: {
+            /** @description Status of the response, and the target of a redirect */
+            meta: components["schemas"]["Meta"];
+            /** @description The data of the customer */
+            data: components["schemas"]["PersonalData"];
         };
         /** @description The print on the goods of a line */
         Personalisation: {
@@ -7450,6 +7655,50 @@ export interface components {
                 }[];
             }[];
         };
+        SubscriptionRecord: {
+            /** @description The list */
+            listId: string;
+            /**
+             * @description First name of the subscriber
+             * @example Freja
+             */
+            firstName: string;
+            /**
+             * @description The company that the consent names; null if it is older than this record
+             * @example Astralis ApS
+             */
+            sender: string | null;
+            /**
+             * @description What the subscriber agreed to, word for word; null if it is older than this record
+             * @example Yes, send me news by email.
+             */
+            consentWords: string | null;
+            /**
+             * @description The page with the accepted terms
+             * @example terms
+             */
+            termsId: string;
+            /**
+             * @description A digest of the terms at that time
+             * @example Q7dU2Yb1
+             */
+            termsVersion: string;
+            /**
+             * Format: date-time
+             * @description Time of the request
+             */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description Time of the confirmation by mail; null before
+             */
+            confirmedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the end; null while the subscription lasts
+             */
+            unsubscribedAt: string | null;
+        };
         /** @description Confirms that the operation succeeded */
         SuccessAnswer: {
             /**
@@ -7714,10 +7963,23 @@ export interface components {
              */
             email: string;
             /**
-             * @description The goods, in the shopper’s words; if missing, the whole order
+             * @description The goods, in the shopper’s words; without them and without lines, the whole order
              * @example The cap
              */
             goods?: string;
+            /** @description The goods by line, with their quantities */
+            lines?: {
+                /**
+                 * @description Name of the goods, as in the order
+                 * @example Home shirt, Red, M
+                 */
+                name: string;
+                /**
+                 * @description Number of units to return
+                 * @example 1
+                 */
+                quantity: number;
+            }[];
         };
     };
     responses: never;
@@ -10358,6 +10620,10 @@ export interface operations {
                      *             "id": "home-shirt",
                      *             "url": "/shirts/home-shirt/p-home-shirt-red-m/"
                      *           },
+                     *           "privacyPage": {
+                     *             "id": "home-shirt",
+                     *             "url": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *           },
                      *           "serviceCloudClubIdentifier": "astralis",
                      *           "tagManagerId": "GTM-ABC123"
                      *         }
@@ -10571,6 +10837,9 @@ export interface operations {
                      *           "id": "home-shirt",
                      *           "printType": "Name",
                      *           "kind": "Personal",
+                     *           "exclusion": {
+                     *             "en": "text"
+                     *           },
                      *           "prices": {
                      *             "EUR": 0
                      *           },
@@ -18108,6 +18377,10 @@ export interface operations {
                  *             "id": "home-shirt",
                  *             "url": "/shirts/home-shirt/p-home-shirt-red-m/"
                  *           },
+                 *           "privacyPage": {
+                 *             "id": "home-shirt",
+                 *             "url": "/shirts/home-shirt/p-home-shirt-red-m/"
+                 *           },
                  *           "serviceCloudClubIdentifier": "astralis",
                  *           "tagManagerId": "GTM-ABC123"
                  *         }
@@ -18321,6 +18594,9 @@ export interface operations {
                  *           "id": "home-shirt",
                  *           "printType": "Name",
                  *           "kind": "Personal",
+                 *           "exclusion": {
+                 *             "en": "text"
+                 *           },
                  *           "prices": {
                  *             "EUR": 0
                  *           },
@@ -19443,6 +19719,10 @@ export interface operations {
                      *             }
                      *           ],
                      *           "termsAndConditionsPage": {
+                     *             "id": "home-shirt",
+                     *             "url": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *           },
+                     *           "privacyPage": {
                      *             "id": "home-shirt",
                      *             "url": "/shirts/home-shirt/p-home-shirt-red-m/"
                      *           },
@@ -21255,7 +21535,8 @@ export interface operations {
                      *                 "role": "Forward"
                      *               }
                      *             ],
-                     *             "isReturnable": true
+                     *             "isReturnable": true,
+                     *             "notReturnableReason": "The shirt is made for the cup final and printed after the order."
                      *           }
                      *         ],
                      *         "related": [
@@ -21932,7 +22213,8 @@ export interface operations {
                      *                 "role": "Forward"
                      *               }
                      *             ],
-                     *             "isReturnable": true
+                     *             "isReturnable": true,
+                     *             "notReturnableReason": "The shirt is made for the cup final and printed after the order."
                      *           }
                      *         ],
                      *         "related": [
@@ -31496,6 +31778,328 @@ export interface operations {
             };
         };
     };
+    recordConsent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The store
+                 * @example astralis
+                 */
+                StoreId: string;
+                /**
+                 * @description A culture of the store; the store's default culture if missing or unknown
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description The currency that the client expects. Prices are always in the culture's currency; any other one is refused
+                 * @example EUR
+                 */
+                currency?: string;
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                 *       "version": "2026-11-21-2",
+                 *       "analytics": true,
+                 *       "advertising": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConsentChoice"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "expiresAt": "2026-11-21T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * Format: date-time
+                         * @description Time from which the shop asks again
+                         */
+                        expiresAt: string;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownConsentText",
+                     *           "message": "The question about cookies has changed. Please reload the page and choose again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownConsentText",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The question about cookies has changed. Please reload the page and choose again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "NotLoggedIn",
+                     *           "message": "Please log in."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:NotLoggedIn",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Please log in.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownStore",
+                     *           "message": "There is no store with the id astralis."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownStore",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no store with the id astralis.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     subscribeNewsletter: {
         parameters: {
             query?: never;
@@ -32812,6 +33416,482 @@ export interface operations {
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
                      *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    exportMyData: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The store
+                 * @example astralis
+                 */
+                StoreId: string;
+                /**
+                 * @description A culture of the store; the store's default culture if missing or unknown
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description The currency that the client expects. Prices are always in the culture's currency; any other one is refused
+                 * @example EUR
+                 */
+                currency?: string;
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": null
+                     *       },
+                     *       "data": {
+                     *         "exportedAt": "2026-11-21T12:00:00.000Z",
+                     *         "profile": {
+                     *           "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *           "email": "freja@example.com",
+                     *           "pendingEmail": "freja.lund@example.com",
+                     *           "firstName": "Freja",
+                     *           "lastName": "Freja",
+                     *           "phone": "+45 20 12 34 56",
+                     *           "street": "Skolegade 4",
+                     *           "city": "Aarhus",
+                     *           "zipCode": "8000",
+                     *           "country": "DK",
+                     *           "culture": "en",
+                     *           "createdAt": "2026-11-21T12:00:00.000Z"
+                     *         },
+                     *         "acceptedTerms": {
+                     *           "termsId": "terms",
+                     *           "acceptedAt": "2026-11-21T12:00:00.000Z"
+                     *         },
+                     *         "orders": [
+                     *           {
+                     *             "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *             "orderNumber": "A100042",
+                     *             "status": "Open",
+                     *             "placedAt": "2026-11-21T12:00:00.000Z",
+                     *             "currency": "EUR",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "home-shirt",
+                     *                 "productId": "home-shirt-red-m",
+                     *                 "sku": "A-HOME-RED-M",
+                     *                 "name": "Home shirt",
+                     *                 "brand": "Supporter",
+                     *                 "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *                 "image": {
+                     *                   "url": "/media/astralis/home-shirt-black-front",
+                     *                   "altText": "The home shirt from the front",
+                     *                   "title": "Home shirt",
+                     *                   "focal": {
+                     *                     "top": 0.5,
+                     *                     "left": 0.5
+                     *                   },
+                     *                   "width": 1200,
+                     *                   "height": 1500
+                     *                 },
+                     *                 "categories": [
+                     *                   "text"
+                     *                 ],
+                     *                 "quantity": 2,
+                     *                 "addOnAndProductRelationId": "home-shirt-own",
+                     *                 "personalisation": {
+                     *                   "name": "EIKREM",
+                     *                   "number": 7,
+                     *                   "playerId": "player-7"
+                     *                 },
+                     *                 "isReturnable": true,
+                     *                 "unitPrice": {
+                     *                   "amount": 79.95,
+                     *                   "currency": "EUR"
+                     *                 },
+                     *                 "printPrice": {
+                     *                   "amount": 79.95,
+                     *                   "currency": "EUR"
+                     *                 },
+                     *                 "unitDiscount": {
+                     *                   "amount": 79.95,
+                     *                   "currency": "EUR"
+                     *                 },
+                     *                 "voucherDiscount": {
+                     *                   "amount": 79.95,
+                     *                   "currency": "EUR"
+                     *                 },
+                     *                 "total": {
+                     *                   "amount": 79.95,
+                     *                   "currency": "EUR"
+                     *                 },
+                     *                 "properties": [
+                     *                   {
+                     *                     "label": "Size",
+                     *                     "value": "Red"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "vouchers": [
+                     *               {
+                     *                 "code": "FANS10",
+                     *                 "kind": "percentage",
+                     *                 "name": "10 % off",
+                     *                 "discount": {
+                     *                   "amount": 79.95,
+                     *                   "currency": "EUR"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "subTotal": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "discountTotal": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "voucherTotal": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "shippingTotal": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "taxTotal": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "billingAddress": {
+                     *               "email": "freja@example.com",
+                     *               "phone": "+45 20 12 34 56",
+                     *               "firstName": "Freja",
+                     *               "lastName": "Lund",
+                     *               "street": "Skolegade 4",
+                     *               "city": "Aarhus",
+                     *               "zipCode": "8000",
+                     *               "country": "DK"
+                     *             },
+                     *             "shippingAddress": {
+                     *               "email": "freja@example.com",
+                     *               "phone": "+45 20 12 34 56",
+                     *               "firstName": "Freja",
+                     *               "lastName": "Lund",
+                     *               "street": "Skolegade 4",
+                     *               "city": "Aarhus",
+                     *               "zipCode": "8000",
+                     *               "country": "DK"
+                     *             },
+                     *             "shippingMethod": {
+                     *               "id": "home-shirt",
+                     *               "name": "Home shirt"
+                     *             },
+                     *             "dropPoint": {
+                     *               "id": "dk-8000-2",
+                     *               "name": "Kiosk at the station",
+                     *               "street": "Skolegade 4",
+                     *               "zipCode": "8000",
+                     *               "city": "Aarhus",
+                     *               "country": "DK",
+                     *               "coordinates": {
+                     *                 "latitude": 56.1567,
+                     *                 "longitude": 10.2108
+                     *               },
+                     *               "distance": 420,
+                     *               "openingHours": [
+                     *                 {
+                     *                   "day": 1,
+                     *                   "opens": "08:00",
+                     *                   "closes": "20:00"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "paymentMethod": {
+                     *               "id": "home-shirt",
+                     *               "name": "Home shirt"
+                     *             },
+                     *             "comment": "Please ring the bell on the ground floor",
+                     *             "shipments": [
+                     *               {
+                     *                 "id": "home-shirt",
+                     *                 "shippedAt": "2026-11-21T12:00:00.000Z",
+                     *                 "carrier": "GLS",
+                     *                 "trackingNumber": "00370733",
+                     *                 "trackingUrl": "https://carrier.example/track/00370733",
+                     *                 "lines": [
+                     *                   {
+                     *                     "lineId": "1",
+                     *                     "quantity": 2
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "newsletter": [
+                     *           {
+                     *             "listId": "text",
+                     *             "firstName": "Freja",
+                     *             "sender": "Astralis ApS",
+                     *             "consentWords": "Yes, send me news by email.",
+                     *             "termsId": "terms",
+                     *             "termsVersion": "Q7dU2Yb1",
+                     *             "requestedAt": "2026-11-21T12:00:00.000Z",
+                     *             "confirmedAt": "2026-11-21T12:00:00.000Z",
+                     *             "unsubscribedAt": "2026-11-21T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "messages": [
+                     *           {
+                     *             "sentAt": "2026-11-21T12:00:00.000Z",
+                     *             "name": "Home shirt",
+                     *             "topic": "text",
+                     *             "orderNumber": "A100042",
+                     *             "message": "Home shirt: 2 left in stock."
+                     *           }
+                     *         ],
+                     *         "consents": [
+                     *           {
+                     *             "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *             "decidedAt": "2026-11-21T12:00:00.000Z",
+                     *             "expiresAt": "2026-11-21T12:00:00.000Z",
+                     *             "version": "2026-11-21-2",
+                     *             "words": [
+                     *               "text"
+                     *             ],
+                     *             "analytics": true,
+                     *             "advertising": true
+                     *           }
+                     *         ],
+                     *         "sessions": [
+                     *           {
+                     *             "device": "Firefox, Linux",
+                     *             "createdAt": "2026-11-21T12:00:00.000Z",
+                     *             "lastUsedAt": "2026-11-21T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "passkeys": [
+                     *           {
+                     *             "device": "Firefox, Linux",
+                     *             "createdAt": "2026-11-21T12:00:00.000Z",
+                     *             "lastUsedAt": "2026-11-21T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "culture": "en"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonalDataAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StoreMismatch",
+                     *           "message": "The StoreId header and the storeId of the query name different stores."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StoreMismatch",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The StoreId header and the storeId of the query name different stores.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "NotLoggedIn",
+                     *           "message": "Please log in."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:NotLoggedIn",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Please log in.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownStore",
+                     *           "message": "There is no store with the id astralis."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownStore",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no store with the id astralis.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -36801,7 +37881,13 @@ export interface operations {
                  *       "orderNumber": "AST100001",
                  *       "name": "Freja Lund",
                  *       "email": "freja@example.com",
-                 *       "goods": "The cap"
+                 *       "goods": "The cap",
+                 *       "lines": [
+                 *         {
+                 *           "name": "Home shirt, Red, M",
+                 *           "quantity": 1
+                 *         }
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["Withdrawal"];

@@ -9,6 +9,7 @@ import { startTracking } from '../page-tracking/start-tracking';
 import { useShop } from '../shop/shop-provider';
 import { useTexts } from '../texts/texts-provider';
 import { consentRequests } from './consent-button';
+import { useConsentProof } from './use-consent-proof';
 
 export interface ConsentProps {
   /** The club's container of the tag manager. */
@@ -28,6 +29,8 @@ export function Consent({ containerId }: ConsentProps) {
     consentRequests.addEventListener('ask', ask);
     return () => consentRequests.removeEventListener('ask', ask);
   }, []);
+
+  useConsentProof(consent, state);
 
   if (state.status === 'decided' && !opener) return null;
   const decide = (allowed: readonly string[]) => {

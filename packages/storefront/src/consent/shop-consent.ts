@@ -1,4 +1,5 @@
 import { type Consent, createConsent, type KeyValueStorage } from '@matchday/tracking';
+import { consentDays } from '@matchday/validation';
 import { browserStorage } from '../shop/browser-storage';
 
 /** The key of a store in the storage of a host, which shops may share. */
@@ -21,6 +22,11 @@ let consent: Consent | undefined;
  * @param textVersion - of the consent text; with another version the shopper is asked again.
  */
 export function shopConsent(storeId: string, textVersion: string): Consent {
-  consent ??= createConsent({ storage: storageOf(storeId, browserStorage), textVersion });
+  consent ??= createConsent({
+    storage: storageOf(storeId, browserStorage),
+    textVersion,
+    days: consentDays,
+    newId: () => crypto.randomUUID(),
+  });
   return consent;
 }

@@ -17,11 +17,13 @@ import type { newsletterTexts } from './texts';
 export interface NewsletterFormProps {
   clubIdentifier: string | null | undefined;
   terms: { id: string; url: string } | null;
+  /** The company that the consent names. */
+  sender: string;
   texts: TextsOf<typeof newsletterTexts>;
 }
 
 /** Signs up for the newsletter (S4.20): it shows the result, and is empty afterwards. */
-export function NewsletterForm({ clubIdentifier, terms, texts }: NewsletterFormProps) {
+export function NewsletterForm({ clubIdentifier, terms, sender, texts }: NewsletterFormProps) {
   const t = useTexts(texts);
   const { client } = useCommerce();
   const [outcome, setOutcome] = useState<'success' | 'failed' | null>(null);
@@ -60,7 +62,7 @@ export function NewsletterForm({ clubIdentifier, terms, texts }: NewsletterFormP
       <TextField {...form.field('email')} type="email" inputMode="email" autoComplete="email" />
       <Checkbox
         {...box}
-        label={<TermsLabel url={terms?.url} t={t} />}
+        label={<TermsLabel url={terms?.url} sender={sender} t={t} />}
         checked={value !== ''}
         onChange={(event) => form.set('terms', event.target.checked ? 'accepted' : '')}
       />
@@ -73,12 +75,13 @@ export function NewsletterForm({ clubIdentifier, terms, texts }: NewsletterFormP
 
 interface TermsLabelProps {
   url: string | undefined;
+  sender: string;
   t: TranslateOf<typeof newsletterTexts>;
 }
 
 /** The consent text with a link to the terms, which open in a new tab so that no input is lost. */
-function TermsLabel({ url, t }: TermsLabelProps) {
-  const [before = '', after = ''] = t('Newsletter.Terms').split('{link}');
+function TermsLabel({ url, sender, t }: TermsLabelProps) {
+  const [before = '', after = ''] = t('Newsletter.Terms', { sender }).split('{link}');
   const name = t('Newsletter.Terms.Link');
   return (
     <>

@@ -1,6 +1,7 @@
 import { Heading } from '@matchday/ui/heading';
 import { Text } from '@matchday/ui/text';
 import type { ClubSettings } from '../data/contract';
+import { PrivacyNotice } from '../shop/privacy-notice';
 import { getTextsOf } from '../texts/server-texts';
 import type { Translate } from '../texts/translate';
 import * as styles from './newsletter.css';
@@ -28,8 +29,10 @@ export async function Newsletter({ settings, culture, t, heading, text }: Newsle
       <NewsletterSignUp
         clubIdentifier={settings.serviceCloudClubIdentifier}
         terms={settings.termsAndConditionsPage}
+        sender={settings.footer.view.company.name}
         texts={texts}
       />
+      <PrivacyNotice page={settings.privacyPage} t={t} />
     </section>
   );
 }

@@ -13,6 +13,7 @@ import type { orderTexts } from './texts';
 export function OrderReturns({ order, t }: { order: Order; t: TranslateOf<typeof orderTexts> }) {
   const { pathPrefix } = useShop();
   const query = new URLSearchParams({ order: order.orderNumber });
+  const withdrawn = new URLSearchParams({ order: order.orderNumber, id: order.id });
   return (
     <Panel as="section" aria-labelledby="returns" className={returns}>
       <Heading level={2} step="h4" id="returns">
@@ -21,7 +22,7 @@ export function OrderReturns({ order, t }: { order: Order; t: TranslateOf<typeof
       {order.lines.some(({ isReturnable }) => isReturnable) && (
         <>
           <Text>{t('Account.Order.Returns.Text')}</Text>
-          <Link as={ShopLink} href={`${pathPrefix}/withdrawal/?${query}`}>
+          <Link as={ShopLink} href={`${pathPrefix}/withdrawal/?${withdrawn}`}>
             {t('Withdrawal.Link')}
           </Link>
         </>

@@ -44,6 +44,7 @@ interface SettingsFacts {
   };
   checkoutSettings: { countries: readonly { code: string }[] };
   termsAndConditionsPage: { url: string } | null;
+  privacyPage?: { url: string } | null;
 }
 
 const parts = ['store', 'catalogue', 'content', 'settings', 'dictionary'];

@@ -17,7 +17,7 @@ export const danishTerms = ({ siteName, company, phone, countries, currency, law
 <h3>Fortrydelsesformular</h3>
 <p>Til ${company.name}, ${company.address}, ${company.zip} ${company.city}, ${company.email}: Jeg meddeler herved, at jeg ønsker at gøre fortrydelsesretten gældende i forbindelse med min købsaftale om følgende varer: … Bestilt den / modtaget den: … Navn, adresse, underskrift (kun på papir), dato.</p>
 <h2>6. Varer med tryk</h2>
-<p>Varer, der er trykt med navn, nummer eller andet efter dit ønske, er lavet kun til dig. Dem kan du ikke fortryde købet af. Reklamationsretten i punkt 7 gælder også for dem.</p>
+<p>Varer, der er trykt med et navn, nummer eller andet, du selv har skrevet, er lavet kun til dig. Dem kan du ikke fortryde købet af. En trøje med en spiller fra vores liste kan du godt fortryde. Reklamationsretten i punkt 7 gælder også for dem.</p>
 <h2>7. Reklamationsret</h2>
 <p>Efter ${law.statute} har du ${law.guaranteeYears} års reklamationsret, hvis der er en mangel ved varen, da du fik den. Du kan vælge reparation eller ombytning og, hvis det ikke hjælper, et afslag i prisen eller pengene tilbage. Sig til inden rimelig tid, efter at du har opdaget fejlen; inden for to måneder er altid rettidigt. Vi dækker rimelige returomkostninger. Slid og skader efter vask i strid med vaskemærket er ikke mangler.</p>
 <h2>8. Klager</h2>

@@ -17,7 +17,7 @@ export const englishTerms = ({ siteName, company, phone, countries, currency, la
 <h3>Form of withdrawal</h3>
 <p>To ${company.name}, ${company.address}, ${company.zip} ${company.city}, ${company.email}: I hereby give notice that I withdraw from my contract of sale of the following goods: … Ordered on / received on: … Name, address, signature (only on paper), date.</p>
 <h2>6. Personalised goods</h2>
-<p>Goods that are printed with a name, a number or anything else of your choice are made for you alone. The right of withdrawal does not cover them. The guarantee of section 7 does.</p>
+<p>Goods that are printed with a name, a number or anything else that you typed are made for you alone. The right of withdrawal does not cover them. It covers a shirt with a player from our list. The guarantee of section 7 does.</p>
 <h2>7. Guarantee</h2>
 <p>${law.statute[0]?.toUpperCase()}${law.statute.slice(1)} gives you ${law.guaranteeYears} years to complain of a fault that the goods had when you received them. You may choose repair or replacement, and a price reduction or your money back where those do not help. Tell us within a reasonable time after you noticed the fault; two months always is. We pay the necessary return freight. Wear, and damage by washing against the care label, are not faults.</p>
 <h2>8. Complaints</h2>

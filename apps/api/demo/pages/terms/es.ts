@@ -17,7 +17,7 @@ export const spanishTerms = ({ siteName, company, phone, countries, currency, la
 <h3>Formulario de desistimiento</h3>
 <p>A la atención de ${company.name}, ${company.address}, ${company.zip} ${company.city}, ${company.email}: por la presente le comunico que desisto de mi contrato de venta de los siguientes bienes: … Pedido el / recibido el: … Nombre, dirección, firma (solo en papel), fecha.</p>
 <h2>6. Artículos personalizados</h2>
-<p>Los artículos estampados con un nombre, un dorsal o cualquier otra cosa a tu elección se hacen solo para ti. El derecho de desistimiento no los cubre. La garantía del apartado 7, sí.</p>
+<p>Los artículos estampados con un nombre, un dorsal o cualquier otra cosa escritos por ti se hacen solo para ti. El derecho de desistimiento no los cubre. Sí cubre una camiseta con un jugador de nuestra lista. La garantía del apartado 7, sí.</p>
 <h2>7. Garantía</h2>
 <p>Según ${law.statute}, tienes ${law.guaranteeYears} años para reclamar por una falta de conformidad que el artículo tuviera al entregarse. Puedes elegir entre reparación y sustitución y, si no sirven, una rebaja del precio o la devolución del dinero. Avísanos en cuanto puedas después de notar el fallo. Los gastos de devolución necesarios corren de nuestra cuenta. El desgaste y los daños por lavar sin seguir la etiqueta no son defectos.</p>
 <h2>8. Reclamaciones</h2>

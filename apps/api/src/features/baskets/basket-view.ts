@@ -1,5 +1,12 @@
 import { toMoney } from '../../platform/contract/money';
-import { isStillOffered, maxQuantity, quantityOnOtherLines, stockStatus, variantUrl } from '../catalogue';
+import {
+  isPrintReturnable,
+  isStillOffered,
+  maxQuantity,
+  quantityOnOtherLines,
+  stockStatus,
+  variantUrl,
+} from '../catalogue';
 import { toImage } from '../media';
 import type { Shop } from '../stores';
 import { basketTotals } from './basket-totals';
@@ -65,7 +72,7 @@ function toLine(
     maxQuantity: isAvailable ? maxQuantity(line.stock, quantityOnOtherLines(line, lines)) : 0,
     stockStatus: isAvailable ? stockStatus(line, today) : 'OutOfStock',
     isAvailable,
-    isReturnable: line.print === null,
+    isReturnable: isLineReturnable(line),
     unitPrice: money(line.unit),
     printPrice: money(line.printPrice),
     unitDiscount: money(unitDiscount(line)),
@@ -84,6 +91,10 @@ export function lineProperties({ colorName, size, print }: DisplayedLine): Baske
     ...(typeof print?.number === 'number' ? [{ label: 'number', value: String(print.number) }] : []),
   ];
 }
+
+/** Whether the right of withdrawal covers the line. */
+export const isLineReturnable = ({ print, offer }: Pick<PricedLine, 'print' | 'offer'>): boolean =>
+  print === null || (offer !== null && isPrintReturnable(offer));
 
 /** Whether the line's print is still offered. */
 export function isLineAvailable({ print, offer }: Pick<PricedLine, 'print' | 'offer'>): boolean {

@@ -11,7 +11,7 @@ export {
   sendVersion,
   versionErrors,
 } from './basket-version';
-export { isLineAvailable, lineProperties, toBasket, toSummary } from './basket-view';
+export { isLineAvailable, isLineReturnable, lineProperties, toBasket, toSummary } from './basket-view';
 export { Basket, BasketSummary, BasketToken } from './contract';
 export { shortage } from './line-error';
 export { lineTotal, shippingCost, type Totals, unitDiscount } from './pricing';

@@ -7,6 +7,7 @@ export { ProductCard, ProductList, StockStatus } from './contract/product';
 export { lineId, normaliseName, normalisePrint, type Print, type PrintRequest } from './prints/print';
 export type { PrintOffer } from './prints/print-offer';
 export { isStillOffered, resolvePrint } from './prints/resolve-print';
+export { isPrintReturnable } from './prints/returnable';
 export { variantUrl, viewOf } from './products/catalogue-product';
 export { breadcrumbTo, type CategoryRecord } from './products/category-tree';
 export { productCards } from './products/find-product-cards';

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Database, Db } from '../../platform/database/database';
+import type { MessageRecord } from '../customers';
 
 declare module '../../platform/database/database' {
   interface Database {
@@ -24,6 +25,24 @@ export async function insertCustomerMessage(
   message: Insertable<Database['customer_messages']>,
 ): Promise<void> {
   await trx.insertInto('customer_messages').values(message).execute();
+}
+
+/** The messages that were sent with an address, the oldest first, for their sender. */
+export async function readCustomerMessages(db: Db, storeId: string, email: string): Promise<MessageRecord[]> {
+  const rows = await db
+    .selectFrom('customer_messages')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .where('email', '=', email)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ created_at, order_number: orderNumber, name, topic, message }) => ({
+    sentAt: created_at.toISOString(),
+    name,
+    topic,
+    orderNumber,
+    message,
+  }));
 }
 
 export async function deleteOldCustomerMessages(db: Db, storeId: string, before: Date): Promise<void> {

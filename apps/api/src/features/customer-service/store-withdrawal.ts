@@ -13,8 +13,8 @@ const type = 'Withdrawal';
 
 /**
  * Stores a withdrawal in the order's history, or as a message if no order matches. Mails it to the club and a receipt to
- * the sender, at most once per hour for the same statement. Without a matching order, the receipt does not repeat the
- * sender's text.
+ * the sender, at most once per hour for the same statement. Without a matching order, the address may be someone else's,
+ * and the receipt repeats the sender's text in a form that mail programs do not turn into links.
  */
 export async function storeWithdrawal(db: Db, shop: Shop, statement: Statement): Promise<void> {
   const { storeId, store, culture } = shop;
@@ -39,11 +39,18 @@ export async function storeWithdrawal(db: Db, shop: Shop, statement: Statement):
       culture,
       to: email,
       template: 'withdrawalReceived',
-      data: order ? { ...statement, order } : { orderNumber, receivedAt, order },
+      data: { ...(order ? statement : withoutLinks(statement)), order },
       key: `withdrawal-received:${key}`,
     });
   });
 }
+
+/** The statement with dots that no mail program takes for an address. */
+function withoutLinks(statement: Statement): Statement {
+  return { ...statement, name: broken(statement.name), goods: broken(statement.goods) };
+}
+
+const broken = (text: string) => text.replaceAll(/:\/\//g, ': ').replaceAll(/[.@](?=[\p{L}\d])/gu, ' $& ');
 
 async function recordOnce(
   trx: Db,

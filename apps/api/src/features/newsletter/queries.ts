@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '../../platform/database/database';
+import type { SubscriptionRecord } from '../customers';
 
 declare module '../../platform/database/database' {
   interface Database {
@@ -13,6 +14,10 @@ declare module '../../platform/database/database' {
       terms_id: string;
       /** A digest of the terms at that time. */
       terms_version: string;
+      /** What the subscriber agreed to, word for word; null for requests from before it was kept. */
+      consent_words: string | null;
+      /** The company that may send the newsletter. */
+      sender: string | null;
       requested_at: Date;
       /** Hash of the mailed token; null after use. */
       confirm_hash: string | null;
@@ -41,6 +46,32 @@ export function lockSubscription(
     .where('email', '=', email)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** The subscriptions of an address with the proof of consent, for their subscriber. */
+export async function readSubscriptions(
+  db: Db,
+  storeId: string,
+  email: string,
+): Promise<SubscriptionRecord[]> {
+  const rows = await db
+    .selectFrom('newsletter_subscriptions')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .where('email', '=', email)
+    .orderBy('requested_at')
+    .execute();
+  return rows.map((row) => ({
+    listId: row.list_id,
+    firstName: row.first_name,
+    sender: row.sender,
+    consentWords: row.consent_words,
+    termsId: row.terms_id,
+    termsVersion: row.terms_version,
+    requestedAt: row.requested_at.toISOString(),
+    confirmedAt: row.confirmed_at?.toISOString() ?? null,
+    unsubscribedAt: row.unsubscribed_at?.toISOString() ?? null,
+  }));
 }
 
 /** Records that an address requested a list. Replaces an earlier request. */

@@ -19,6 +19,10 @@ export interface SubscriptionRequest {
   firstName: string;
   termsId: string;
   termsVersion: string;
+  /** What the form says beside the box that the subscriber ticks. */
+  consentWords: string;
+  /** The company that the consent names. */
+  sender: string;
 }
 
 /** A hash of the current terms, stored to prove which version was accepted. */
@@ -32,7 +36,7 @@ export function termsVersionOf({ title, blocks }: Pick<ContentPage, 'title' | 'b
 export async function subscribe(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { storeId, culture }: Shop,
-  { listId, email, firstName, termsId, termsVersion }: SubscriptionRequest,
+  { listId, email, firstName, termsId, termsVersion, consentWords, sender }: SubscriptionRequest,
 ): Promise<void> {
   const now = clock();
   await db.transaction().execute(async (trx) => {
@@ -49,6 +53,8 @@ export async function subscribe(
       culture,
       terms_id: termsId,
       terms_version: termsVersion,
+      consent_words: consentWords,
+      sender,
       requested_at: now,
       confirm_hash: hash,
       confirm_expires_at: new Date(now.getTime() + confirmationPeriodMs),

@@ -199,6 +199,20 @@ export const ClubSettings = Type.Object(
         { description: 'The page with the terms; null without one' },
       ),
     ),
+    privacyPage: Type.Optional(
+      nullable(
+        Type.Object(
+          {
+            id: Type.String({ description: 'Id of the page' }),
+            url: Type.String({ description: 'Path of the shop, with the culture’s prefix' }),
+          },
+          {
+            description:
+              'The page with the privacy notice, linked where the shop asks for personal data; null or missing without one',
+          },
+        ),
+      ),
+    ),
     serviceCloudClubIdentifier: nullable(
       Type.String({
         description:

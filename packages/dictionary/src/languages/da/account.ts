@@ -103,6 +103,11 @@ export const account: TextsOf<typeof accountAliases> = {
   'Account.Passkeys.Offer': 'Log hurtigere ind næste gang',
   'Account.Passkeys.Login': 'Log ind med en adgangsnøgle',
   'Account.Saved': 'Dine oplysninger er gemt.',
+  'Account.Data': 'Dine data',
+  'Account.Data.Text':
+    'Alt, hvad vi gemmer om dig, i én fil, som andre programmer kan læse: dine oplysninger, ordrer, nyhedsbrev, beskeder, valg om cookies og enheder.',
+  'Account.Data.Download': 'Download mine data',
+  'Account.Data.Failed': 'Vi kunne ikke samle dine data. Prøv igen.',
   'Account.Delete': 'Slet konto',
   'Account.Delete.Text':
     'Dine oplysninger, login og tilmelding til nyhedsbrevet slettes med det samme og for altid. Vi gemmer dine ordrer, så længe bogføringsloven kræver det.',

@@ -78,6 +78,7 @@ export const errorMessages: ErrorMessages = {
   EmailNotConfirmed: 'Denne e-mailadresse er ikke bekræftet endnu. Vi har sendt dig en mail med et link.',
   InvalidRefreshToken: 'Du er blevet logget ud. Log venligst ind igen.',
   UnknownNewsletter: 'Dette nyhedsbrev findes ikke.',
+  UnknownConsentText: 'Spørgsmålet om cookies er ændret. Genindlæs siden, og vælg igen.',
   UnknownTerms: 'Disse betingelser er ikke shoppens.',
   InvalidToken: 'Dette link er allerede brugt eller er udløbet. Bed om et nyt.',
   WrongPassword: 'Adgangskoden er forkert.',

@@ -23,12 +23,16 @@ export const forms: TextsOf<typeof formsAliases> = {
   'Form.Errors.One': 'Der er {count} ting, du skal rette:',
   'Form.Errors.Other': 'Der er {count} ting, du skal rette:',
 
+  'Privacy.Link': 'Privatliv',
+  'Privacy.Notice': 'Du kan læse i {link}, hvordan vi bruger det, du skriver her.',
+  'Privacy.Notice.Link': 'privatlivspolitikken',
   'Newsletter.Heading': 'Få det at vide først',
   'Newsletter.Text':
     'Nye trøjer, varer på lager igen og et godt tilbud i ny og næ. Cirka to gange om måneden.',
   'Newsletter.FirstName': 'Fornavn',
   'Newsletter.Email': 'E-mail',
-  'Newsletter.Terms': 'Ja tak til nyheder på e-mail. Jeg har læst {link} og kan til enhver tid framelde mig.',
+  'Newsletter.Terms':
+    'Ja tak til nyheder fra {sender} på e-mail. Jeg har læst {link} og kan til enhver tid framelde mig.',
   'Newsletter.Terms.Link': 'betingelserne',
   'Newsletter.Submit': 'Tilmeld',
   'Newsletter.Submitting': 'Tilmelder…',
@@ -71,6 +75,8 @@ export const forms: TextsOf<typeof formsAliases> = {
   'Withdrawal.Goods': 'Hvilke varer',
   'Withdrawal.Goods.Hint': 'Lad feltet være tomt, hvis du fortryder hele ordren.',
   'Withdrawal.Goods.All': 'Alle varer i ordren',
+  'Withdrawal.Lines': 'Hvilke varer fra ordren',
+  'Withdrawal.Lines.Hint': 'Vælg intet, hvis du fortryder hele ordren.',
   'Withdrawal.Continue': 'Fortsæt',
   'Withdrawal.Check': 'Se efter og bekræft',
   'Withdrawal.Statement': 'Jeg fortryder aftalen om ordre {number}.',

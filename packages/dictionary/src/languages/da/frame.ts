@@ -94,7 +94,8 @@ export const frame: TextsOf<typeof frameAliases> = {
   'Cookie.Use.Login': 'Holder dig logget ind.',
   'Cookie.Use.Payment': 'Husker den betalingsmetode, du valgte i kassen.',
   'Cookie.Use.Prices': 'Fortæller dig, hvis en pris i kurven er ændret.',
-  'Cookie.Use.Consent': 'Husker dit valg om cookies.',
+  'Cookie.Use.Consent':
+    'Husker dit valg om cookies. Vi spørger igen efter et år og gemmer valgets ord og tidspunkt som bevis.',
   'Cookie.Use.Reload': 'Henter en side igen, hvis den ikke blev hentet helt, men kun én gang.',
   'Cookie.Use.Offline': 'Viser en side, når der ingen forbindelse er.',
   'Cookie.Use.Viewed': 'Viser varer, du har set på før. Listen bliver i din browser.',

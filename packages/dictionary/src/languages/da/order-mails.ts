@@ -29,7 +29,7 @@ export const orderMails: OrderMails = {
     'Du kan bruge disse ord: Til {company}: Jeg meddeler herved, at jeg fortryder min købsaftale om følgende varer: … Bestilt den / modtaget den: … Navn, adresse, dato.',
   'Mail.Order.Withdraw': 'Fortryd aftalen her',
   'Mail.Order.NoWithdrawal':
-    'Varer med tryk efter dit ønske er lavet kun til dig og er ikke omfattet af fortrydelsesretten.',
+    'Varer med en tekst, du selv har skrevet, er lavet kun til dig og er ikke omfattet af fortrydelsesretten.',
   'Mail.Order.Terms': 'Læs vores betingelser',
 
   'Mail.OrderConfirmed.Subject': 'Din ordre {number}',

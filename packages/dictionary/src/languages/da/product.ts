@@ -66,6 +66,6 @@ export const product: TextsOf<typeof productAliases> = {
   'Product.Print.Preview': 'Din trøje bagfra',
   'Product.Print.Preview.Text': 'Der kommer til at stå: {text}',
   'Product.Print.NotReturnable':
-    'Varer med tryk laves til dig og kan ikke returneres, medmindre der er fejl på dem.',
+    'Varer med din egen tekst laves til dig og kan ikke returneres, medmindre der er fejl på dem.',
   'Product.Print.Total': 'Med tryk: {price}',
 };

@@ -103,6 +103,11 @@ export const account: TextsOf<typeof accountAliases> = {
   'Account.Passkeys.Offer': 'Log in faster next time',
   'Account.Passkeys.Login': 'Log in with a passkey',
   'Account.Saved': 'Your details have been saved.',
+  'Account.Data': 'Your data',
+  'Account.Data.Text':
+    'Everything that we keep about you, in one file that other programs can read: your details, orders, newsletter, messages, choices about cookies and devices.',
+  'Account.Data.Download': 'Download my data',
+  'Account.Data.Failed': 'We could not put your data together. Please try again.',
   'Account.Delete': 'Delete account',
   'Account.Delete.Text':
     'Your details, logins and newsletter subscription are erased at once and for good. We keep your orders for as long as bookkeeping law asks.',

@@ -76,6 +76,7 @@ export const errorMessages = {
   EmailNotConfirmed: 'This e-mail address has not been confirmed yet. We have sent you a mail with a link.',
   InvalidRefreshToken: 'You have been logged out. Please log in again.',
   UnknownNewsletter: 'This newsletter does not exist.',
+  UnknownConsentText: 'The question about cookies has changed. Please reload the page and choose again.',
   UnknownTerms: 'These terms do not belong to this shop.',
   InvalidToken: 'This link has already been used or has expired. Please request a new one.',
   WrongPassword: 'The password is wrong.',

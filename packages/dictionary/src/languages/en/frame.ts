@@ -94,7 +94,8 @@ export const frame: TextsOf<typeof frameAliases> = {
   'Cookie.Use.Login': 'Keeps you logged in.',
   'Cookie.Use.Payment': 'Remembers the payment method that you chose in the checkout.',
   'Cookie.Use.Prices': 'Tells you if a price in your basket has changed.',
-  'Cookie.Use.Consent': 'Remembers your choice about cookies.',
+  'Cookie.Use.Consent':
+    'Remembers your choice about cookies. We ask again after a year, and keep the words and the time of the choice as proof.',
   'Cookie.Use.Reload': 'Reloads a page that could not load completely, once only.',
   'Cookie.Use.Offline': 'Shows a page while there is no connection.',
   'Cookie.Use.Viewed': 'Shows products that you looked at before. The list stays in your browser.',

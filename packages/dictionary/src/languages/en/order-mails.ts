@@ -27,7 +27,7 @@ export const orderMails = {
     'You may use these words: To {company}: I hereby give notice that I withdraw from my contract of sale of the following goods: … Ordered on / received on: … Name, address, date.',
   'Mail.Order.Withdraw': 'Withdraw from the contract here',
   'Mail.Order.NoWithdrawal':
-    'Goods with a print of your choice are made for you alone: the right of withdrawal does not cover them.',
+    'Goods with a text that you chose yourself are made for you alone: the right of withdrawal does not cover them.',
   'Mail.Order.Terms': 'Read our terms',
 
   'Mail.OrderConfirmed.Subject': 'Your order {number}',

@@ -66,6 +66,6 @@ export const product: TextsOf<typeof productAliases> = {
   'Product.Print.Preview': 'Your shirt from behind',
   'Product.Print.Preview.Text': 'It will say: {text}',
   'Product.Print.NotReturnable':
-    'What is printed for you cannot be returned, unless something is wrong with it.',
+    'What is printed with your own text cannot be returned, unless something is wrong with it.',
   'Product.Print.Total': 'With print: {price}',
 };

@@ -104,6 +104,11 @@ export const account: TextsOf<typeof accountAliases> = {
   'Account.Passkeys.Offer': 'Entra más rápido la próxima vez',
   'Account.Passkeys.Login': 'Iniciar sesión con una llave de acceso',
   'Account.Saved': 'Hemos guardado tus datos.',
+  'Account.Data': 'Tus datos',
+  'Account.Data.Text':
+    'Todo lo que guardamos sobre ti, en un archivo que otros programas pueden leer: tus datos, pedidos, boletín, mensajes, elecciones sobre cookies y dispositivos.',
+  'Account.Data.Download': 'Descargar mis datos',
+  'Account.Data.Failed': 'No hemos podido reunir tus datos. Inténtalo de nuevo.',
   'Account.Delete': 'Eliminar la cuenta',
   'Account.Delete.Text':
     'Tus datos, tus accesos y tu suscripción al boletín se borran al momento y para siempre. Conservamos tus pedidos el tiempo que exige la ley contable.',

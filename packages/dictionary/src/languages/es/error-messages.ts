@@ -78,6 +78,8 @@ export const errorMessages: ErrorMessages = {
     'Esta dirección de correo aún no está confirmada. Te hemos enviado un correo con un enlace.',
   InvalidRefreshToken: 'Tu sesión se ha cerrado. Vuelve a iniciarla.',
   UnknownNewsletter: 'Ese boletín no existe.',
+  UnknownConsentText:
+    'La pregunta sobre las cookies ha cambiado. Vuelve a cargar la página y elige de nuevo.',
   UnknownTerms: 'Estas condiciones no son las de la tienda.',
   InvalidToken: 'Este enlace ya se ha usado o ha caducado. Pide uno nuevo.',
   WrongPassword: 'La contraseña no es correcta.',

@@ -98,7 +98,8 @@ export const frame: TextsOf<typeof frameAliases> = {
   'Cookie.Use.Login': 'Mantiene tu sesión iniciada.',
   'Cookie.Use.Payment': 'Recuerda el método de pago que elegiste.',
   'Cookie.Use.Prices': 'Te avisa si ha cambiado un precio de tu cesta.',
-  'Cookie.Use.Consent': 'Recuerda tu elección sobre las cookies.',
+  'Cookie.Use.Consent':
+    'Recuerda tu elección sobre las cookies. Volvemos a preguntar al cabo de un año y guardamos como prueba las palabras y la hora de la elección.',
   'Cookie.Use.Reload': 'Vuelve a cargar una página que no se cargó del todo, una sola vez.',
   'Cookie.Use.Offline': 'Muestra una página cuando no hay conexión.',
   'Cookie.Use.Viewed': 'Muestra los productos que has visto. La lista se queda en tu navegador.',

@@ -29,7 +29,7 @@ export const orderMails: OrderMails = {
     'Puedes usar estas palabras: A la atención de {company}: por la presente comunico que desisto de mi contrato de venta de los siguientes bienes: … Pedido el / recibido el: … Nombre, dirección, fecha.',
   'Mail.Order.Withdraw': 'Desistir del contrato aquí',
   'Mail.Order.NoWithdrawal':
-    'Los artículos estampados a tu gusto se hacen solo para ti: el derecho de desistimiento no los cubre.',
+    'Los artículos con un texto elegido por ti se hacen solo para ti: el derecho de desistimiento no los cubre.',
   'Mail.Order.Terms': 'Lee nuestras condiciones',
 
   'Mail.OrderConfirmed.Subject': 'Tu pedido {number}',

@@ -66,6 +66,6 @@ export const product: TextsOf<typeof productAliases> = {
   'Product.Print.Preview': 'Tu camiseta por detrás',
   'Product.Print.Preview.Text': 'Pondrá: {text}',
   'Product.Print.NotReturnable':
-    'Las prendas personalizadas no admiten devolución, salvo que tengan algún defecto.',
+    'Las prendas con tu propio texto no admiten devolución, salvo que tengan algún defecto.',
   'Product.Print.Total': 'Con dorsal: {price}',
 };

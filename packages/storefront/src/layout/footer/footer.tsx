@@ -89,6 +89,11 @@ export function Footer({ settings, culture, t }: FooterProps) {
           <Link as={ShopLink} href={`${local.pathPrefix}/withdrawal/`}>
             {t('Withdrawal.Link')}
           </Link>
+          {settings.privacyPage && (
+            <Link as={ShopLink} href={settings.privacyPage.url}>
+              {t('Privacy.Link')}
+            </Link>
+          )}
           <Link as={ShopLink} href={`${local.pathPrefix}/cookies/`}>
             {t('Cookie.List')}
           </Link>

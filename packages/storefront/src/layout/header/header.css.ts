@@ -22,3 +22,5 @@ export const wideOnly = style(
 );
 
 export const narrowActions = style(screen({ display: 'flex' }));
+
+export const menuEnd = style(screen({ display: 'grid', justifyItems: 'start', gap: vars.space.s }));

@@ -1,5 +1,6 @@
 import { slots } from '@matchday/storefront/club-slots';
 import { LanguagePicker } from '@matchday/ui/language-picker';
+import { Link } from '@matchday/ui/link';
 import { MainNavigation, type NavigationItem } from '@matchday/ui/main-navigation';
 import { MobileNavigation } from '@matchday/ui/mobile-navigation';
 import { MenuButton, SideMenu } from '@matchday/ui/side-menu';
@@ -90,12 +91,17 @@ export function Header({ culture, url, settings, t }: HeaderProps) {
         label={t('Header.Menu')}
         closeLabel={t('Accessibility.CloseMenu')}
         footer={
-          <LanguagePicker
-            label={t('Language.Choose')}
-            languages={languages}
-            linkAs={LanguageLink}
-            placement="above"
-          />
+          <div className={styles.menuEnd}>
+            <Link as={ShopLink} variant="standalone" href={localPath(local, '/withdrawal/')}>
+              {t('Withdrawal.Link')}
+            </Link>
+            <LanguagePicker
+              label={t('Language.Choose')}
+              languages={languages}
+              linkAs={LanguageLink}
+              placement="above"
+            />
+          </div>
         }
       >
         <MobileNavigation

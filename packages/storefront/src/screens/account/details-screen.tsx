@@ -9,6 +9,7 @@ import type { TextsOf } from '../../texts/translate';
 import * as styles from './account.css';
 import { DeleteAccount } from './delete-account';
 import { EmailForm } from './email-form';
+import { ExportData } from './export-data';
 import { LoadingFailed } from './loading-failed';
 import { PasswordForm } from './password-form';
 import { PersonForm } from './person-form';
@@ -33,6 +34,7 @@ export function DetailsScreen({ countries, texts }: DetailsScreenProps) {
           <PersonForm user={user} countries={countries} t={t} />
           <EmailForm user={user} t={t} />
           <PasswordForm t={t} />
+          <ExportData t={t} />
           <DeleteAccount t={t} />
         </>
       )}

@@ -5,6 +5,7 @@ import { brand } from 'club-brand';
 import { cultureOf, localPath } from '../../brand';
 import { getSettings } from '../../data/shell';
 import { ShopLink } from '../../layout/shop-link';
+import { PrivacyNotice } from '../../shop/privacy-notice';
 import { getTextsOf, getTranslate } from '../../texts/server-texts';
 import * as styles from './account.css';
 import { EntryPage } from './entry-page';
@@ -28,6 +29,7 @@ export async function RegisterPage({ culture }: { culture: string }) {
         <Heading level={1}>{t('Account.Register')}</Heading>
         <Text>{t('Account.Login.New.Text')}</Text>
         <RegisterForm terms={terms && { id: terms.id, url: terms.url }} texts={texts} />
+        <PrivacyNotice page={settings?.privacyPage} t={t} />
         <Text>
           {t('Account.Login.Existing')}{' '}
           <Link as={ShopLink} href={localPath(local, '/login/')}>

@@ -8,7 +8,7 @@ import { CheckoutSection } from '@matchday/ui/checkout-section';
 import { ErrorSummary } from '@matchday/ui/error-summary';
 import { Text } from '@matchday/ui/text';
 import { TextArea } from '@matchday/ui/text-area';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useShop } from '../../shop/shop-provider';
 import { formatMoney } from '../../texts/format';
 import { BillingDetails } from './billing-details';
@@ -26,13 +26,14 @@ import { useCheckoutErrors } from './use-checkout-errors';
 interface CheckoutFormProps {
   countries: CheckoutCountries;
   termsUrl: string | null;
+  privacy: ReactNode;
   t: CheckoutTranslate;
 }
 
 const commentLimit = 1000;
 
 /** Details, delivery, payment and the button that orders. Input is saved on the server during typing. */
-export function CheckoutForm({ countries, termsUrl, t }: CheckoutFormProps) {
+export function CheckoutForm({ countries, termsUrl, privacy, t }: CheckoutFormProps) {
   const { pathPrefix } = useShop();
   const { pay, setComment, setShippingDetails } = useCheckoutActions();
   const isPaying = useCheckout((state) => state.isPaying);
@@ -84,6 +85,7 @@ export function CheckoutForm({ countries, termsUrl, t }: CheckoutFormProps) {
       {termsUrl && (
         <TermsCheckbox url={termsUrl} checked={hasAccepted} onChange={setHasAccepted} errors={errors} t={t} />
       )}
+      {privacy}
       <OrderReview t={t} />
       {refusal && <Alert kind="danger">{refusal}</Alert>}
       <Text step="small" color="muted">

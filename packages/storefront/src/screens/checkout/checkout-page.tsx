@@ -7,6 +7,7 @@ import { cultureOf, localPath } from '../../brand';
 import { getSettings } from '../../data/shell';
 import { PageFrame } from '../../layout/page-frame';
 import { documentTitle } from '../../seo/site-name';
+import { PrivacyNotice } from '../../shop/privacy-notice';
 import { followed } from '../../slots/fill';
 import { getTextsOf, getTranslate } from '../../texts/server-texts';
 import * as styles from './checkout.css';
@@ -37,6 +38,7 @@ export async function CheckoutPage({ culture }: { culture: string }) {
             delivery: settings?.checkoutSettings.countries ?? [],
           }}
           termsUrl={settings?.termsAndConditionsPage?.url ?? null}
+          privacy={<PrivacyNotice page={settings?.privacyPage} t={t} />}
           homeUrl={localPath(local, '/')}
           texts={texts}
         />

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTexts } from '../../texts/texts-provider';
 import type { CheckoutCountries } from './checkout-countries';
 import { CheckoutLoading } from './checkout-loading';
@@ -11,6 +11,8 @@ const LoadedCheckout = lazy(async () => ({ default: (await import('./loaded-chec
 export interface CheckoutScreenProps {
   countries: CheckoutCountries;
   termsUrl: string | null;
+  /** Leads to the privacy notice. */
+  privacy: ReactNode;
   homeUrl: string;
   texts: CheckoutTexts;
 }

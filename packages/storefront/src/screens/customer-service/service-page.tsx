@@ -7,9 +7,11 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { cultureOf, localPath } from '../../brand';
 import { getContent } from '../../data/content';
+import { getSettings } from '../../data/shell';
 import { PageFrame } from '../../layout/page-frame';
 import { pageMetadata } from '../../seo/page-metadata';
 import { documentTitle } from '../../seo/site-name';
+import { PrivacyNotice } from '../../shop/privacy-notice';
 import { getTranslate } from '../../texts/server-texts';
 import * as styles from './service-page.css';
 
@@ -36,7 +38,11 @@ export async function serviceMetadata(service: Service): Promise<Metadata> {
 export async function ServicePage({ children, ...service }: Service & { children: ReactNode }) {
   const { culture, name } = service;
   const url = urlOf(service);
-  const [route, t] = await Promise.all([getContent(culture, url), getTranslate(culture)]);
+  const [route, settings, t] = await Promise.all([
+    getContent(culture, url),
+    getSettings(culture, url),
+    getTranslate(culture),
+  ]);
   return (
     <PageFrame culture={culture} url={url}>
       <Container width="content" className={styles.page}>
@@ -54,6 +60,7 @@ export async function ServicePage({ children, ...service }: Service & { children
             <Alert>{t('Account.NoScript')}</Alert>
           </noscript>
           {children}
+          <PrivacyNotice page={settings?.privacyPage} t={t} />
         </section>
       </Container>
     </PageFrame>

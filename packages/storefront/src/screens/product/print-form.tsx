@@ -106,7 +106,9 @@ export function PrintForm({ print, price, cloth, ref, t }: PrintFormProps) {
           <Text step="label" aria-live="polite">
             {t('Product.Print.Total', { price: formatMoney(chargedOf(withPrint(price, addOn)), t.locale) })}
           </Text>
-          {!addOn.isReturnable && <Alert kind="info">{t('Product.Print.NotReturnable')}</Alert>}
+          {!addOn.isReturnable && (
+            <Alert kind="info">{addOn.notReturnableReason ?? t('Product.Print.NotReturnable')}</Alert>
+          )}
         </>
       )}
     </div>

@@ -14,6 +14,8 @@ export interface Statement {
   name: string;
   email: string;
   goods: string;
+  /** Chosen from the order; empty if the order is not known to the browser, or if all of it is meant. */
+  lines: { name: string; quantity: number }[];
 }
 
 export interface ConfirmWithdrawalProps {
@@ -28,7 +30,8 @@ const focus = (element: HTMLHeadingElement | null) => element?.focus();
 /** The statement as it will be sent, and the button that the law asks for. */
 export function ConfirmWithdrawal({ statement, onConfirmed, onChange, t }: ConfirmWithdrawalProps) {
   const { client } = useCommerce();
-  const { orderNumber, name, email, goods } = statement;
+  const { orderNumber, name, email, goods, lines } = statement;
+  const named = [...lines.map((line) => `${line.quantity} × ${line.name}`), goods].filter(Boolean);
   const form = useForm({
     fields: {},
     async submit() {
@@ -39,7 +42,7 @@ export function ConfirmWithdrawal({ statement, onConfirmed, onChange, t }: Confi
   const facts = [
     [t('Contact.Name'), name],
     [t('Contact.Email'), email],
-    [t('Withdrawal.Goods'), goods || t('Withdrawal.Goods.All')],
+    [t('Withdrawal.Goods'), named.join('\n') || t('Withdrawal.Goods.All')],
   ] as const;
   return (
     <FormFrame

@@ -1,7 +1,13 @@
 import type { Alias } from '@matchday/dictionary';
+import { propertyTexts } from '../../shop/texts';
 
 /** The statement of withdrawal, from the form to its receipt. */
 export const withdrawalTexts = [
+  ...propertyTexts,
+  'Basket.NotReturnable',
+  'Basket.Quantity.Decrease',
+  'Basket.Quantity.Increase',
+  'Basket.Quantity.Of',
   'Contact.Email',
   'Contact.Name',
   'Withdrawal.Change',
@@ -12,6 +18,8 @@ export const withdrawalTexts = [
   'Withdrawal.Goods',
   'Withdrawal.Goods.All',
   'Withdrawal.Goods.Hint',
+  'Withdrawal.Lines',
+  'Withdrawal.Lines.Hint',
   'Withdrawal.OrderNumber',
   'Withdrawal.OrderNumber.Hint',
   'Withdrawal.Statement',

@@ -13,7 +13,9 @@ import { useTexts } from '../../texts/texts-provider';
 import type { TextsOf } from '../../texts/translate';
 import { useContactDefaults } from '../customer-service/use-contact-defaults';
 import { ConfirmWithdrawal, type Statement } from './confirm-withdrawal';
+import { type ChosenLines, chosenGoods, LineChoice } from './line-choice';
 import type { withdrawalTexts } from './texts';
+import { useKnownOrder } from './use-known-order';
 
 /** The statement, then its confirmation, then the result. */
 export function WithdrawalSteps({ texts }: { texts: TextsOf<typeof withdrawalTexts> }) {
@@ -21,6 +23,8 @@ export function WithdrawalSteps({ texts }: { texts: TextsOf<typeof withdrawalTex
   const shop = useShop();
   const defaults = useContactDefaults();
   const [statement, setStatement] = useState<Statement | null>(null);
+  const order = useKnownOrder();
+  const [chosen, setChosen] = useState<ChosenLines>({});
   const [receivedAt, setReceivedAt] = useState<string | null>(null);
   const form = useForm({
     fields: {
@@ -33,7 +37,10 @@ export function WithdrawalSteps({ texts }: { texts: TextsOf<typeof withdrawalTex
       email: { label: t('Contact.Email'), validation: 'required|email', initial: defaults.email },
       goods: { label: t('Withdrawal.Goods'), validation: 'max:1000' },
     },
-    submit: async (values) => setStatement(values),
+    submit: async (values) => {
+      const isSame = order?.orderNumber === values.orderNumber.trim().toUpperCase();
+      setStatement({ ...values, lines: isSame ? chosenGoods(order.lines, chosen, t) : [] });
+    },
   });
   if (statement && receivedAt !== null) {
     const { orderNumber: number, email } = statement;
@@ -64,6 +71,7 @@ export function WithdrawalSteps({ texts }: { texts: TextsOf<typeof withdrawalTex
         <TextField {...form.field('name')} autoComplete="name" />
         <TextField {...form.field('email')} type="email" autoComplete="email" inputMode="email" />
       </div>
+      {order && <LineChoice lines={order.lines} chosen={chosen} onChange={setChosen} t={t} />}
       <TextArea {...form.field('goods')} description={t('Withdrawal.Goods.Hint')} rows={3} maxLength={1000} />
     </FormFrame>
   );

@@ -2,6 +2,7 @@ import type { Rule } from '../rule';
 import { deliveryTerms } from './delivery-terms';
 import { fibreComposition } from './fibre-composition';
 import { manufacturer } from './manufacturer';
+import { privacyNotice } from './privacy-notice';
 import { statutoryRights } from './statutory-rights';
 import { termsOfSale } from './terms-of-sale';
 import { traderIdentity } from './trader-identity';
@@ -12,6 +13,7 @@ import { withdrawalFunction } from './withdrawal-function';
 export const rules: readonly Rule[] = [
   traderIdentity,
   termsOfSale,
+  privacyNotice,
   deliveryTerms,
   vatRates,
   withdrawalFunction,

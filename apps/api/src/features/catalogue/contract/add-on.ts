@@ -67,7 +67,16 @@ export const AddOn = Type.Object(
     printSettings: described(PrintSettings, 'How the print looks on the image of the product'),
     rules: described(PrintRules, 'What can be printed'),
     players: Type.Array(Player, { description: 'The available players; empty for `Personal`' }),
-    isReturnable: Type.Boolean({ description: 'Always false: personalised goods cannot be returned' }),
+    isReturnable: Type.Boolean({
+      description:
+        'Whether the right of withdrawal covers goods with this print: not with a text of the shopper, and with a player unless the store excludes it',
+    }),
+    notReturnableReason: Type.Optional(
+      Type.String({
+        description: 'Why goods with a player cannot be returned; missing if they can',
+        examples: ['The shirt is made for the cup final and printed after the order.'],
+      }),
+    ),
   },
   { title: 'AddOn' },
 );

@@ -5,6 +5,8 @@ export interface PrintOffer {
   printType: AddOnRow['printType'];
   kind: AddOnRow['kind'];
   settings: AddOnRow['printSettings'];
+  /** Why a player's print cannot be returned, in each culture; null without a reason. */
+  exclusion: NonNullable<AddOnRow['exclusion']> | null;
   /** The requested player; null if the id is unknown. */
   player: Pick<PlayerRow, 'name' | 'number' | 'isActive'> | null;
 }

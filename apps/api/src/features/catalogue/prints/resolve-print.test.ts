@@ -7,6 +7,7 @@ import { isStillOffered, resolvePrint } from './resolve-print';
 const offer = (change: Partial<PrintOffer> = {}): PrintOffer => ({
   printType: 'NameAndNumber',
   kind: 'Personal',
+  exclusion: null,
   settings: {
     nameTextSize: 88,
     numberTextSize: 300,

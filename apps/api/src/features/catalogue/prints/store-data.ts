@@ -57,6 +57,13 @@ export const AddOnRow = Type.Object(
     kind: oneOf(personalisationKinds, {
       description: '`Personal`: the shopper enters the text; `Player`: the shopper selects a player',
     }),
+    exclusion: Type.Optional(
+      described(
+        perCulture(Text),
+        'Why the right of withdrawal does not cover the print although the shopper selects it from a list. Without it, ' +
+          'goods with a player can be returned; goods with a text of the shopper cannot (Directive 2011/83/EU art. 16(c))',
+      ),
+    ),
     prices: described(perCurrency(Amount()), 'Price of the print per unit, in the minor unit, VAT included'),
     printSettings: described(PrintSettings, 'The appearance of the print, and the constraints on its text'),
     texts: described(

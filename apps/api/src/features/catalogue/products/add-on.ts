@@ -1,11 +1,13 @@
 import { toMoney } from '../../../platform/contract/money';
 import type { AddOn } from '../contract/add-on';
 import { normaliseName } from '../prints/print';
+import { isPrintReturnable } from '../prints/returnable';
 import type { AddOnRow } from '../prints/store-data';
 
 export interface OfferedAddOn extends Pick<AddOnRow, 'printType' | 'kind'> {
   relationId: string;
   settings: AddOnRow['printSettings'];
+  exclusion: NonNullable<AddOnRow['exclusion']> | null;
   /** Minor units. */
   price: number;
   text: { name: string; text: string } | null;
@@ -19,7 +21,12 @@ export interface OfferedPlayer {
 }
 
 /** Converts a print to an add-on of the contract. */
-export function toAddOn(addOn: OfferedAddOn, players: readonly OfferedPlayer[], currency: string): AddOn {
+export function toAddOn(
+  addOn: OfferedAddOn,
+  players: readonly OfferedPlayer[],
+  { currency, culture }: { currency: string; culture: string },
+): AddOn {
+  const exclusion = addOn.kind === 'Player' ? addOn.exclusion?.[culture] : undefined;
   const { nameMaxLength, numberMin, numberMax, allowedCharacters, ...printSettings } = addOn.settings;
   return {
     relationId: addOn.relationId,
@@ -34,6 +41,7 @@ export function toAddOn(addOn: OfferedAddOn, players: readonly OfferedPlayer[], 
       addOn.kind === 'Player'
         ? players.map((player) => ({ ...player, name: normaliseName(player.name) ?? '' }))
         : [],
-    isReturnable: false,
+    isReturnable: isPrintReturnable(addOn),
+    ...(exclusion && { notReturnableReason: exclusion }),
   };
 }

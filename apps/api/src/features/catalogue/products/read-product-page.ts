@@ -61,5 +61,5 @@ async function readParts(db: Db, shop: Shop, productId: string) {
 async function productAddOns(db: Db, shop: Shop, productId: string): Promise<AddOn[]> {
   const addOns = await findProductAddOns(db, shop, productId);
   const players = addOns.some(({ kind }) => kind === 'Player') ? await findPlayers(db, shop) : [];
-  return addOns.map((addOn) => toAddOn(addOn, players, shop.currency));
+  return addOns.map((addOn) => toAddOn(addOn, players, shop));
 }

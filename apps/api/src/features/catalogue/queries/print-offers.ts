@@ -7,6 +7,7 @@ import type { PrintOffer } from '../prints/print-offer';
 export function offerOf(playerId: RawBuilder<unknown>): RawBuilder<PrintOffer> {
   return sql<PrintOffer>`json_build_object(
     'printType', a.print_type, 'kind', a.kind, 'settings', a.print_settings,
+    'exclusion', a.exclusion,
     'player', (
       select json_build_object('name', y.name, 'number', y.number, 'isActive', y.is_active)
       from players y

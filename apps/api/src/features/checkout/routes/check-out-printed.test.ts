@@ -44,6 +44,38 @@ const lineNamed = async (fan: Awaited<ReturnType<typeof fanWith>>, name: string)
     (line: { personalisation: { name: string } | null }) => line.personalisation?.name === name,
   );
 
+describe('the right of withdrawal', () => {
+  const excluded = { en: 'Made for the final', da: 'Lavet til finalen' };
+  const returnables = async () => {
+    const fan = await fanWith(own, ofPlayer);
+    const { body } = await fan.pay();
+    await api.sandbox.act(body.data.url, { action: 'approve' });
+    const { receipt } = (await fan.receipt()).body;
+    return receipt.lines.map(({ isReturnable }: { isReturnable: boolean }) => isReturnable);
+  };
+  const offered = async (culture: string) => {
+    const { body } = await api.call('/api/products/jersey', { culture });
+    return body.product.addOns.map((addOn: { isReturnable: boolean; notReturnableReason?: string }) => [
+      addOn.isReturnable,
+      addOn.notReturnableReason,
+    ]);
+  };
+  const never = [false, undefined];
+
+  it('covers a player from the list, and no text of the shopper', async () => {
+    expect(await offered('en')).toEqual([never, never, never, [true, undefined]]);
+    expect(await returnables()).toEqual([false, true]);
+  });
+
+  it('does not cover a player whom the store excludes with a reason', async () => {
+    const excluding = (north.addOns ?? []).map((addOn) => Object.assign({}, addOn, { exclusion: excluded }));
+    await change({ addOns: excluding });
+    expect(await offered('da')).toEqual([never, never, never, [false, 'Lavet til finalen']]);
+    expect(await returnables()).toEqual([false, false]);
+    await change({});
+  });
+});
+
 describe('a basket with prints', () => {
   it('becomes an order with the prints', async () => {
     const before = await stockOf('jersey-red-s');
@@ -68,7 +100,11 @@ describe('a basket with prints', () => {
           { label: 'number', value: '10' },
         ],
       },
-      { personalisation: { name: 'EIKREM', number: 7, playerId: 'eikrem' }, printPrice: { amount: 18 } },
+      {
+        personalisation: { name: 'EIKREM', number: 7, playerId: 'eikrem' },
+        isReturnable: true,
+        printPrice: { amount: 18 },
+      },
       { personalisation: null, isReturnable: true, printPrice: { amount: 0 }, unitPrice: { amount: 90 } },
     ]);
   });

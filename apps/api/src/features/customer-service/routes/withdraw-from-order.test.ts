@@ -93,6 +93,19 @@ describe('200', () => {
       expect(text).toContain(part);
   });
 
+  it('keeps and confirms the lines with their quantities', async () => {
+    const lines = [
+      { name: 'Home jersey, Red, S', quantity: 1 },
+      { name: 'Cap', quantity: 2 },
+    ];
+    await withdraw({ lines, goods: 'The second cap is torn' });
+    const goods = '1 × Home jersey, Red, S\n2 × Cap\nThe second cap is torn';
+    expect((await statements()).at(-1)?.details).toMatchObject({ goods });
+    const { to, toClub } = await mails();
+    for (const mail of [to(billing.email)[0], toClub[0]])
+      for (const part of goods.split('\n')) expect(mail?.text).toContain(part);
+  });
+
   it('confirms in the language of the request', async () => {
     await withdraw({ goods: 'Trøjen' }, 'da');
     const { to } = await mails();
@@ -127,19 +140,22 @@ describe('200', () => {
     ['no such order', () => ({ orderNumber: 'N999999' })],
     ['an order of somebody else', () => ({ email: 'other@example.com' })],
   ])(
-    'responds the same for %s, notifies the club, and does not repeat the text to the address',
+    'responds the same for %s, notifies the club, and confirms name and goods without a link',
     async (_what, wrong) => {
       const before = await statements();
-      const change = { name: 'Buy at evil.example', goods: 'and here', ...wrong() };
+      const change = { name: 'Buy at evil.example', goods: 'and here: https://evil.example', ...wrong() };
       const { status, body } = await withdraw(change);
       expect([status, body]).toEqual([200, { success: true, receivedAt: new Date(now).toISOString() }]);
       expect(await statements()).toEqual(before);
-      expect(await messages()).toMatchObject([{ topic: 'Withdrawal', message: 'and here' }]);
+      expect(await messages()).toMatchObject([
+        { topic: 'Withdrawal', message: 'and here: https://evil.example' },
+      ]);
       const { to, toClub } = await mails();
       expect(toClub[0]?.text).toContain('and here');
       const [receipt] = to('email' in change ? change.email : billing.email);
       expect(receipt?.text).toContain('customer service will look for it');
-      expect(receipt?.html).not.toMatch(/evil|and here|Home jersey/);
+      for (const part of ['Buy at evil', 'and here']) expect(receipt?.text).toContain(part);
+      expect(receipt?.html).not.toMatch(/evil\.example|:\/\/evil|Home jersey/);
     },
   );
 
@@ -157,6 +173,8 @@ describe('400', () => {
     ['name', { name: '' }],
     ['email', { email: 'freja' }],
     ['goods', { goods: 'x'.repeat(1001) }],
+    ['lines.0.quantity', { lines: [{ name: 'Cap', quantity: 0 }] }],
+    ['lines.0.name', { lines: [{ name: '', quantity: 1 }] }],
   ])('rejects an invalid %s', async (field, change) => {
     const { status, body } = await withdraw(change);
     expect([status, body.errors[0].field]).toEqual([400, field]);

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { Succeeded } from '../../../platform/contract/meta';
 import { described, freeText } from '../../../platform/contract/schema';
@@ -35,12 +35,40 @@ const Withdrawal = Type.Object(
     email: described(Email, 'E-mail address'),
     goods: Type.Optional({
       ...freeText(1000),
-      description: 'The goods, in the shopper’s words; if missing, the whole order',
+      description: 'The goods, in the shopper’s words; without them and without lines, the whole order',
       examples: ['The cap'],
     }),
+    lines: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            name: Type.String({
+              ...freeText(200),
+              minLength: 1,
+              description: 'Name of the goods, as in the order',
+              examples: ['Home shirt, Red, M'],
+            }),
+            quantity: Type.Integer({
+              minimum: 1,
+              maximum: 999,
+              description: 'Number of units to return',
+              examples: [1],
+            }),
+          },
+          { description: 'Goods of one line' },
+        ),
+        { maxItems: 50, description: 'The goods by line, with their quantities' },
+      ),
+    ),
   },
   { title: 'Withdrawal' },
 );
+
+/** The goods in words: a row for each line with its quantity, then what the shopper typed. */
+function goodsIn({ lines = [], goods = '' }: Static<typeof Withdrawal>): string {
+  const rows = lines.map(({ name, quantity }) => `${quantity} × ${name.trim()}`);
+  return [...rows, goods.trim()].filter(Boolean).join('\n');
+}
 
 export function withdrawFromOrder(app: App, context: Context): void {
   const { errors, fail } = declareErrors(idempotencyErrors);
@@ -54,7 +82,7 @@ export function withdrawFromOrder(app: App, context: Context): void {
         description:
           'Stores the statement in the order’s history, confirms its receipt by mail and notifies the club. The response ' +
           'is the same whether or not an order with this number and address exists; if not, the club looks for the order. ' +
-          'The right of withdrawal does not cover personalised goods.',
+          'The right of withdrawal does not cover personalised goods: those with a text of the shopper.',
         tags: ['CustomerService'],
         headers: Type.Object({ ...ShopHeaders.properties, ...IdempotencyHeader }),
         body: Withdrawal,
@@ -73,9 +101,10 @@ export function withdrawFromOrder(app: App, context: Context): void {
         orderNumber: body.orderNumber.trim().toUpperCase(),
         name: body.name.trim(),
         email: normaliseEmail(body.email),
-        goods: body.goods?.trim() ?? '',
+        goods: goodsIn(body),
       };
-      const invalid = await fieldErrors(context.db, shop, statement, rules);
+      const typed = { ...statement, goods: body.goods?.trim() ?? '' };
+      const invalid = await fieldErrors(context.db, shop, typed, rules);
       if (invalid.length > 0) fail.all(invalid);
       return hideTiming(() =>
         runOnce(fail, context, keyedRequest(request, 'withdrawFromOrder'), async (db) => {

@@ -6,6 +6,7 @@ import { anonymiseBaskets } from '../../baskets';
 import { eraseCustomerFromOrders } from '../../orders';
 import type { Shop } from '../../stores';
 import { deletePasskeys } from '../passkeys/queries';
+import { separateConsents } from '../personal-data/consents';
 import { voidTokens } from '../queries/customer-tokens';
 import { anonymiseCustomer, type Customer, lockCustomer } from '../queries/customers';
 import { deleteSessions } from '../queries/sessions';
@@ -38,6 +39,7 @@ export async function deleteAccount(
     await anonymiseBaskets(trx, storeId, { customerId, email });
     await eraseCustomerFromOrders(trx, storeId, customerId);
     await eraseMailsOf(trx, storeId, email);
+    await separateConsents(trx, storeId, customerId);
     for (const erase of erasers) await erase(trx, storeId, email);
     await anonymiseCustomer(trx, storeId, customerId, context.clock());
   });

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
 import type { StoresContext } from '../../stores';
-import type { EraseAddress } from '../account/delete-account';
+import type { AddressRecords } from '../personal-data/collect';
 import { authenticate } from './authenticate';
 import { confirmEmail } from './confirm-email';
 import { deleteAccountOperation } from './delete-account';
@@ -9,6 +9,7 @@ import { endCustomerSessions } from './end-customer-sessions';
 import { endMySession } from './end-my-session';
 import { endOtherSessions } from './end-other-sessions';
 import { endStoreSessions } from './end-store-sessions';
+import { exportMyData } from './export-my-data';
 import { finishPasskeyRegistration } from './finish-passkey-registration';
 import { forgotPassword } from './forgot-password';
 import { getMyOrder } from './get-my-order';
@@ -18,6 +19,7 @@ import { listMyPasskeys } from './list-my-passkeys';
 import { listMySessions } from './list-my-sessions';
 import { logInWithPasskeyOperation } from './log-in-with-passkey';
 import { logOut } from './log-out';
+import { recordConsent } from './record-consent';
 import { register } from './register';
 import { removePasskey } from './remove-passkey';
 import { resetPassword } from './reset-password';
@@ -32,16 +34,18 @@ export function accountRoutes(app: App, context: Context): void {
   resetPassword(app, context);
   startPasskeyLogin(app, context);
   logInWithPasskeyOperation(app, context);
+  recordConsent(app, context);
 }
 
 /**
  * Operations of the logged-in customer.
- * @param erasers erase the address of a deleted account in the features that depend on customers
+ * @param records what the features that depend on customers store about an address
  */
-export function profileRoutes(app: App, context: Context, erasers: readonly EraseAddress[]): void {
+export function profileRoutes(app: App, context: Context, records: AddressRecords): void {
   getProfile(app, context);
   updateProfile(app, context);
-  deleteAccountOperation(app, context, erasers);
+  deleteAccountOperation(app, context, records.erase);
+  exportMyData(app, context, records);
   listMyOrders(app, context);
   getMyOrder(app, context);
   listMySessions(app, context);

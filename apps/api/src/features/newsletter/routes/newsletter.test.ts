@@ -66,6 +66,9 @@ it('starts only when the owner of the address confirms', async () => {
       email: 'freja@example.com',
       terms_id: 'terms',
       terms_version: expect.stringMatching(/^[\w-]{43}$/),
+      consent_words:
+        'Yes, send me news from North by email. I have read the terms and can unsubscribe at any time.',
+      sender: 'North',
       requested_at: new Date(now),
       confirmed_at: null,
     },

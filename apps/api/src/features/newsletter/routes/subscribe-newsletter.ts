@@ -10,6 +10,7 @@ import { normaliseEmail } from '../../../platform/mail/email-address';
 import { findTerms } from '../../content';
 import { DoneAnswer, done, Email } from '../../customers';
 import { fieldErrors, findSettings, ShopHeaders } from '../../stores';
+import { findConsentWords } from '../consent-words';
 import { subscribe, termsVersionOf } from '../subscribe';
 
 const NewsletterSignup = Type.Object(
@@ -70,7 +71,16 @@ export function subscribeNewsletter(app: App, context: Context): void {
       if (invalid.length > 0) fail.all(invalid);
       const terms = await findTerms(db, shop.storeId, shop.culture, termsId);
       if (!terms) return fail('UnknownTerms', {}, 'termsId');
-      const subscription = { listId, email, firstName, termsId, termsVersion: termsVersionOf(terms) };
+      const sender = settings.footer.view.company.name;
+      const subscription = {
+        listId,
+        email,
+        firstName,
+        termsId,
+        termsVersion: termsVersionOf(terms),
+        consentWords: await findConsentWords(db, shop, sender),
+        sender,
+      };
       await hideTiming(() => subscribe(context, shop, subscription));
       return done;
     },

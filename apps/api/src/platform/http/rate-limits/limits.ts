@@ -20,6 +20,8 @@ export const defaultLimits = {
   contact: { max: 10, windowMs: 10 * minute },
   withdrawal: { max: 20, windowMs: 10 * minute },
   withdrawalAccount: { max: 10, windowMs: hour },
+  consent: { max: 60, windowMs: 10 * minute },
+  export: { max: 20, windowMs: hour },
   log: { max: 60, windowMs: minute },
   /** Many shoppers may share an address, such as a stadium's network on a matchday. */
   checkout: { max: 600, windowMs: 10 * minute },

@@ -1,0 +1,2 @@
+/** Days until a choice about cookies expires and the shop asks again. */
+export const consentDays = 365;

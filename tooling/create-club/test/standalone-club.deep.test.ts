@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,8 +20,9 @@ test('a club in a repository of its own installs the published packages, builds,
   await writeFile(registry, await startRegistry());
   const settings = { NPM_CONFIG_USERCONFIG: registry };
   const { folder: platform, run } = await copyRepository();
+  await cp(registry, join(platform, '.npmrc'));
   await run('tsx', ['tooling/packages/src/build/main.ts']);
-  await run('pnpm', ['--recursive', '--filter', './packages/*', 'publish', '--no-git-checks'], settings);
+  await run('pnpm', ['--recursive', '--filter', './packages/*', 'publish', '--no-git-checks']);
 
   const shop = join(outside, 'rovers-shop');
   const answers = [
@@ -34,16 +36,16 @@ test('a club in a repository of its own installs the published packages, builds,
   const { dependencies } = JSON.parse(await readFile(join(shop, 'package.json'), 'utf8'));
   expect(dependencies).toMatchObject({ '@matchday/storefront': '^1.0.0', '@matchday/ui': '^1.0.0' });
   // Nothing of the club is left in the platform's repository.
-  const changes = await execute('git', ['status', '--porcelain', '--', 'apps', 'pnpm-lock.yaml'], {
-    cwd: platform,
-  });
-  expect(changes.stdout).not.toContain(id);
+  expect(existsSync(join(platform, 'apps', id))).toBe(false);
+  expect(await readFile(join(platform, 'pnpm-lock.yaml'), 'utf8')).not.toContain(id);
   await execute('npm', ['run', 'build'], {
     cwd: shop,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
     maxBuffer: 64 * 1024 * 1024,
   });
 
+  // Installs the workspace as it was before: the lockfile does not know the folder that follows.
+  await run('pnpm', ['--version']);
   // The browser tests find clubs by their folders: one with the name and the data, but without an app.
   const known = join(platform, 'apps', id);
   await mkdir(join(known, 'brand'), { recursive: true });

@@ -9,6 +9,11 @@ const practices = { 'landmark-unique': { enabled: true }, region: { enabled: tru
 
 /** Fails if the page, or a part of it, violates WCAG 2.2 AA in its current state. */
 export async function expectNoViolations(page: Page, name?: string, part = 'html'): Promise<void> {
+  expect(await violationsOf(page, part), name).toEqual([]);
+}
+
+/** The violations of WCAG 2.2 AA in the page's current state, each as its rule and its first element. */
+export async function violationsOf(page: Page, part = 'html'): Promise<string[]> {
   // A control under the sticky header would count as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await settled(page);
@@ -19,8 +24,7 @@ export async function expectNoViolations(page: Page, name?: string, part = 'html
     .include(part)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  expect(found, name).toEqual([]);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
 /** Waits until what fades in or moves has arrived: text that is half transparent has too little contrast. */

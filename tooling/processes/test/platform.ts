@@ -41,7 +41,8 @@ export async function startPlatform({ shops, apis, apiEnv = {} }: Setup) {
     const postgres = await startPostgres();
     closing.push(postgres.stop);
     const [shopPlaces, apiPlaces] = [await places(shops), await places(apis)];
-    const [https, apiPort, sandboxPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
+    const [https, http] = [await findFreePort(), await findFreePort()];
+    const [apiPort, sandboxPort] = [await findFreePort(), await findFreePort()];
     const origin = `https://localhost:${https}`;
     const { clubs, ...others } = readServices({});
     const astralis = clubs.find(({ id }) => id === 'astralis');
@@ -93,7 +94,7 @@ export async function startPlatform({ shops, apis, apiEnv = {} }: Setup) {
     for (const place of apiPlaces) apiProcesses.push(await startApi(place));
     const proxy: Proxy = await startProxy(
       folder,
-      { https, api: apiPort },
+      { https, http, api: apiPort },
       {
         shops: shopPlaces.map(({ port }) => `127.0.0.1:${port}`),
         apis: apiPlaces.map(({ port }) => `127.0.0.1:${port}`),
@@ -104,6 +105,8 @@ export async function startPlatform({ shops, apis, apiEnv = {} }: Setup) {
       club: astralis,
       /** The shop's public address, at Caddy. */
       origin,
+      /** Where Caddy takes requests without TLS. */
+      httpPort: http,
       authority: proxy.authority,
       apiUrl: surroundings.services.api.url,
       databaseUrl: postgres.url,

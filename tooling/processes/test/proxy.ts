@@ -39,14 +39,14 @@ function manualConfig(): string {
  */
 export async function startProxy(
   folder: string,
-  ports: { https: number; api: number },
+  ports: { https: number; http: number; api: number },
   processes: { shops: readonly string[]; apis: readonly string[] },
 ): Promise<Proxy> {
   const directory = mkdtempSync(join(folder, 'caddy-'));
   const storage = join(directory, 'storage');
   const globals = [
     `admin 127.0.0.1:${await findFreePort()}`,
-    `http_port ${await findFreePort()}`,
+    `http_port ${ports.http}`,
     `https_port ${ports.https}`,
     `storage file_system ${storage}`,
     'local_certs',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Club, readServices } from '@matchday/launcher/ports';
 import { findPostgres } from '@matchday/launcher/postgres';
+import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCatalogue } from './catalogue';
 import type { Child } from './child';
@@ -25,7 +26,7 @@ describe.runIf(findPostgres() && hasCaddy())(
 
     beforeAll(async () => {
       versions = { old: await buildVersion(club, 'old'), new: await buildVersion(club, 'new', change) };
-      platform = await startPlatform({ shops: 2, apis: 2, apiEnv: { RATE_LIMITS: 'newsletter=3/600' } });
+      platform = await startPlatform({ shops: 2, apis: 2, apiEnv: { RATE_LIMITS: 'login=3/600' } });
       shops = [];
       for (const place of platform.shopPlaces) shops.push(await platform.startShop(versions.old, place));
       browser = browserAt(platform.origin, platform.authority);
@@ -100,6 +101,35 @@ describe.runIf(findPostgres() && hasCaddy())(
       expect(coming.failures).toEqual([]);
       expect(coming.answered.calls).toBeGreaterThan(20);
       report('API', coming.answered);
+    });
+
+    it('cookies are secure, TLS is demanded, and only the shop’s own addresses are public', async () => {
+      const { status, headers } = await browser.post('/api/baskets');
+      expect(status).toBeLessThan(300);
+      expect(String(headers['set-cookie'])).toMatch(/^__Host-[^;]+;.*HttpOnly/);
+      expect(String(headers['set-cookie'])).toMatch(/; Secure/);
+      const page = await browser.get('/');
+      expect(page.headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+      expect(page.headers['set-cookie']).toBeUndefined();
+      for (const path of ['/health/ready', '/health/live', '/api/invalidate'])
+        expect((await browser.get(path)).status, path).toBe(404);
+      const plain = await request(`http://localhost:${platform.httpPort}/cart/`);
+      expect([plain.statusCode, plain.headers.location]).toEqual([308, `${platform.origin}/cart/`]);
+    });
+
+    it('a client is known by its address, whatever it claims', async () => {
+      const login = async (address: string, claimed: string) => {
+        const client = browserAt(platform.origin, platform.authority, address);
+        const body = {
+          grant_type: 'password',
+          username: `fan-${claimed}@shop.example`,
+          password: 'not the password',
+        };
+        return (await client.post('/api/users/authenticate', body, { 'x-forwarded-for': claimed })).status;
+      };
+      for (let at = 0; at < 3; at += 1) expect(await login('127.0.0.2', `10.1.1.${at}`)).not.toBe(429);
+      expect(await login('127.0.0.2', '10.1.1.9')).toBe(429);
+      expect(await login('127.0.0.3', '127.0.0.2')).not.toBe(429);
     });
   },
 );

@@ -15,7 +15,7 @@ export interface Browser {
 
 /** Requests of a visitor, who trusts the authority that signed the shop's certificate. */
 export function browserAt(origin: string, ca: string, localAddress?: string): Browser {
-  const dispatcher = new Agent({ connect: { ca, ...(localAddress && { localAddress }) } });
+  const dispatcher = new Agent({ connect: { ca }, ...(localAddress && { localAddress }) });
   const send = async (path: string, init: Parameters<typeof request>[1]): Promise<Received> => {
     const { statusCode, headers, body } = await request(origin + path, { dispatcher, ...init });
     return { status: statusCode, headers, body: await body.text() };

@@ -36,8 +36,6 @@ describe.runIf(findPostgres() && hasCaddy())(
         pages: pages.slice(0, 12),
         variantIds: products.map(({ variantId }) => variantId),
       };
-      // Caddy has to see that the shops are ready.
-      await expect.poll(async () => (await browser.get('/')).status, { timeout: 60_000 }).toBe(200);
     });
     afterAll(() => platform?.stop());
 
@@ -57,6 +55,10 @@ describe.runIf(findPostgres() && hasCaddy())(
     const basketsOf = (port: number) =>
       readFileSync(join(platform.logs, `api-${port}.log`), 'utf8').match(/createBasket/g)?.length ?? 0;
     const document = async () => (await browser.get('/')).body;
+
+    it('answer once Caddy has seen that they are ready', async () => {
+      await expect.poll(async () => (await browser.get('/')).status, { timeout: 60_000 }).toBe(200);
+    });
 
     it('a new version and its rollback fail no request, and leave no page without its files', async () => {
       const oldDocument = await document();

@@ -64,6 +64,11 @@ it('tells all processes of a shop that are listed, otherwise its first origin', 
   ]);
 });
 
+it('reads the hooks that purge shared caches, with their paths', () => {
+  const { purgeHooks } = readConfig({ PURGE_HOOKS: 'a=https://cdn.example/purge?x=1,a=http://10.0.0.9' });
+  expect([...purgeHooks]).toEqual([['a', ['https://cdn.example/purge?x=1', 'http://10.0.0.9']]]);
+});
+
 it('serves metrics if a port is set, on the loopback interface by default', () => {
   expect(readConfig({ METRICS_PORT: '9100' }).metrics).toEqual({ host: '127.0.0.1', port: 9100 });
   expect(readConfig({ METRICS_PORT: '9100', METRICS_HOST: '10.0.0.1' }).metrics?.host).toBe('10.0.0.1');
@@ -84,7 +89,9 @@ it.each([
   [{ SHOP_ORIGINS: 'http://one' }, /^SHOP_ORIGINS /],
   [{ SHOP_ORIGINS: 'a=http://one/path' }, /^SHOP_ORIGINS /],
   [{ SHOP_PROCESSES: 'http://one' }, /^SHOP_PROCESSES /],
+  [{ PURGE_HOOKS: 'a=ftp://cdn' }, /^PURGE_HOOKS /],
   [{ METRICS_PORT: 'on' }, /^METRICS_PORT /],
+  [{ DRAIN_SECONDS: '61' }, /^DRAIN_SECONDS /],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL /],
   [{ SMTP_URL: 'http://mail:secret@example' }, /^SMTP_URL (?!.*secret)/],
   [{ TRUSTED_PROXIES: 'loopback,10.0.0.0/33' }, /^TRUSTED_PROXIES .*10\.0\.0\.0\/33/],

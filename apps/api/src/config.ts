@@ -11,6 +11,7 @@ import {
   isProduction,
   readMegabytes,
   readPort,
+  readSeconds,
   readSecret,
   readSwitch,
   readUrl,
@@ -30,6 +31,8 @@ export interface Config extends ProcessConfig {
   demo: boolean;
   /** The addresses of all processes of each store's shop, which receive cache invalidations. */
   shopProcesses: ReadonlyMap<string, readonly string[]>;
+  /** The addresses that purge the shared caches in front of each store's shop. */
+  purgeHooks: ReadonlyMap<string, readonly string[]>;
   /** The configured payment providers. */
   payments: ConfiguredPayments;
   /** The mail server, such as `smtps://user:password@mail.example`; if undefined, mails are written to `dataDir`. */
@@ -44,6 +47,8 @@ export interface Config extends ProcessConfig {
   catalogueCache: number;
   /** Maximum size of the rendition cache on disk, over all stores, in bytes. */
   renditions: number;
+  /** How long a process that is told to stop answers as before, but is not ready, in milliseconds. */
+  drainMs: number;
   /** Where to serve metrics; undefined if metrics are off. */
   metrics: { host: string; port: number } | undefined;
   logLevel: LogLevel;
@@ -76,6 +81,7 @@ export function readConfig(env: Environment): Config {
       ...[...shopOrigins].map(([storeId, origins]) => [storeId, origins.slice(0, 1)] as const),
       ...readOrigins('SHOP_PROCESSES', env.SHOP_PROCESSES),
     ]),
+    purgeHooks: readAddresses('PURGE_HOOKS', env.PURGE_HOOKS),
     payments,
     smtpUrl,
     inventedDropPoints: readSwitch(env, 'DROP_POINTS', 'invented'),
@@ -86,6 +92,7 @@ export function readConfig(env: Environment): Config {
     catalogueCache: readMegabytes('CATALOGUE_CACHE_MB', env.CATALOGUE_CACHE_MB, 128),
     renditions: readMegabytes('RENDITIONS_MB', env.RENDITIONS_MB, 2_048, 1_048_576),
     importLimit: readMegabytes('IMPORT_LIMIT_MB', env.IMPORT_LIMIT_MB, 64),
+    drainMs: readSeconds('DRAIN_SECONDS', env.DRAIN_SECONDS, 60),
     metrics: env.METRICS_PORT
       ? { host: env.METRICS_HOST || '127.0.0.1', port: readPort('METRICS_PORT', env.METRICS_PORT, 0) }
       : undefined,
@@ -105,16 +112,25 @@ function readSmtpUrl(value: string | undefined): string | undefined {
   return value;
 }
 
-function readOrigins(name: string, value = ''): Config['shopOrigins'] {
-  const origins = new Map<string, string[]>();
+function readOrigins(name: string, value: string | undefined): Config['shopOrigins'] {
+  return readAddresses(name, value, (address) => new URL(address).origin === address);
+}
+
+/** Reads `store=address,…`; a store can have several. */
+function readAddresses(
+  name: string,
+  value = '',
+  isAllowed: (address: string) => boolean = () => true,
+): ReadonlyMap<string, readonly string[]> {
+  const addresses = new Map<string, string[]>();
   for (const entry of value.split(',').filter((part) => part.trim() !== '')) {
-    const [, storeId, address] = /^\s*([A-Za-z0-9-]+)=(\S+?)\s*$/.exec(entry) ?? [];
-    const origin = readUrl(name, address);
-    if (!storeId || !origin || new URL(origin).origin !== origin)
+    const [, storeId, given] = /^\s*([A-Za-z0-9-]+)=(\S+?)\s*$/.exec(entry) ?? [];
+    const address = readUrl(name, given);
+    if (!storeId || !address || !isAllowed(address))
       throw new ConfigError(`${name} must look like "store=http://host:port,…", but has "${entry}".`);
-    origins.set(storeId, [...(origins.get(storeId) ?? []), origin]);
+    addresses.set(storeId, [...(addresses.get(storeId) ?? []), address]);
   }
-  return origins;
+  return addresses;
 }
 
 function readProxies(value: string): string {

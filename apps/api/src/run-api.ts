@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createContext, type Demo } from './composition';
 import { type Config, readConfig } from './config';
 import type { Context } from './context';
@@ -34,7 +35,9 @@ async function serve(demo: DemoStores | undefined): Promise<void> {
   const context = await openContext(config, config.demo ? demo : undefined);
   try {
     await endImportsOfPreviousProcess(context);
-    const app = await buildServer(context);
+    let isStopping = false;
+    const isReady = async () => !isStopping && (await context.isReady());
+    const app = await buildServer({ ...context, isReady });
     const { promise: stopped, resolve: stop } = Promise.withResolvers<string>();
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
     await app.listen({ host: config.host, port: config.port });
@@ -42,6 +45,9 @@ async function serve(demo: DemoStores | undefined): Promise<void> {
     const stopMetrics =
       config.metrics && context.metrics && (await serveMetrics(context.metrics, config.metrics));
     context.log.info({ signal: await stopped }, 'stopping');
+    isStopping = true;
+    // Until the load balancer has seen it, requests still arrive.
+    await wait(config.drainMs);
     setTimeout(() => process.exit(1), stopWithinMs).unref();
     await Promise.all([app.close(), stopJobs(), stopMetrics?.()]);
   } finally {

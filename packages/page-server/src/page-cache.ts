@@ -15,6 +15,8 @@ export interface Options {
   isFile: (path: string) => boolean;
   /** Changes the HTML of a document before it is kept. */
   rewrite: (html: string, path: string) => string;
+  /** The header in which pages name their tags, so that a shared cache can be purged by tag; none if missing. */
+  tagsHeader?: string | undefined;
   log: (message: string, error?: unknown) => void;
 }
 
@@ -34,6 +36,8 @@ interface Result {
 /** After a failed render, the next one is tried after this time at the earliest. */
 const retryMs = 1_000;
 const pathOf = (url: string) => url.replace(/\?.*/, '');
+/** Next adds tags of its own. */
+const ownTags = (tags: readonly string[]) => tags.filter((tag) => !tag.startsWith('_N_T_'));
 const forever = { fresh: Number.POSITIVE_INFINITY, stale: 0 };
 
 /**
@@ -100,6 +104,8 @@ export class PageCache {
     const old = this.#pages.find(asked.address);
     try {
       const { answer, render } = await this.#options.render(asked);
+      const { tagsHeader } = this.#options;
+      if (tagsHeader && render.record) answer.headers[tagsHeader] = ownTags(render.record.tags).join(',');
       const page = await Page.of(answer, (html) => this.#options.rewrite(html, pathOf(asked.url)));
       if (page.status < 500 || !old) return this.#take(asked, page, render, changed);
       this.#options.log(`${asked.url} was answered with ${page.status}. The old page is sent.`);
@@ -119,7 +125,9 @@ export class PageCache {
       return { page };
     }
     const source = isFile ? { key: asked.url, tags: [], renderedAt: Date.now() } : record;
-    if (!source || !isUpToDate || source.tags.some((tag) => changed.has(tag))) return { page };
+    if (!source || !isUpToDate || source.tags.some((tag) => changed.has(tag)))
+      // A shared cache that may be purged by tags must not keep it either.
+      return { page: this.#options.tagsHeader ? page.uncached() : page };
     const key = `${asked.variant} ${source.key}`;
     const known = this.#pages.ofKey(key)?.page;
     const freshUntil = source.renderedAt + lifetime.fresh * 1000;

@@ -26,6 +26,8 @@ export interface PageServerOptions {
   files: ReadonlyMap<string, number>;
   /** The static files of the shop's other versions. */
   released: ReleasedFiles | undefined;
+  /** The header in which pages name their tags, for shared caches; none if missing. */
+  tagsHeader?: string | undefined;
   /** Memory for pages and files. */
   maxBytes: number;
   log: (message: string, error?: unknown) => void;
@@ -40,13 +42,14 @@ export function createPageServer(options: PageServerOptions): {
   pages: PageCache;
   health: Health;
 } {
-  const { next, renders, inputs, arrival, paintsFirst, styles, files, released, maxBytes, log } = options;
+  const { next, renders, inputs, arrival, paintsFirst, styles, files, released, tagsHeader, maxBytes, log } =
+    options;
   const isFile = (path: string) => path.startsWith(releasedPath) || files.has(path);
   const isLarge = (path: string) => (files.get(path) ?? 0) > largestFile;
   const render = renderWith(next, renders, released);
   const rewrite = (html: string, path: string) =>
     paintsFirst(path) ? delayScripts(inlineStyles(html, styles)) : html;
-  const pages = new PageCache({ render, renders, maxBytes, isFile, rewrite, log });
+  const pages = new PageCache({ render, renders, maxBytes, isFile, rewrite, tagsHeader, log });
   const health = new Health();
   const server = createServer(createPageHandler({ pages, next, inputs, arrival, health, isLarge, log }));
   return { server, pages, health };

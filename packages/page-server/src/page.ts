@@ -36,7 +36,11 @@ export class Page {
   #ready: { shops?: object; headers: readonly string[] } = { headers: [] };
   #policy = { base: '', full: '' };
 
-  private constructor({ status, headers }: Answer, body: CompressedBody, sources: readonly string[]) {
+  private constructor(
+    { status, headers }: Omit<Answer, 'body'>,
+    body: CompressedBody,
+    sources: readonly string[],
+  ) {
     this.status = status;
     this.headers = Object.fromEntries(
       Object.entries(headers)
@@ -54,6 +58,12 @@ export class Page {
       return new Page(answer, await CompressedBody.of(answer.body, type), []);
     const html = rewrite(joinDataScripts(answer.body.toString()));
     return new Page(answer, await CompressedBody.of(Buffer.from(html), type), scriptSources(html));
+  }
+
+  /** The same page, which no shared cache keeps. */
+  uncached(): Page {
+    const { status, headers, body } = this;
+    return new Page({ status, headers: { ...headers, 'cache-control': 'no-store' } }, body, this.#sources);
   }
 
   /** Whether it is the same response. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import createNext from 'next';
 import { stylesIn } from './inline-styles';
 import { createPageServer, type PageServerOptions } from './page-server';
@@ -12,9 +13,11 @@ export type { Arrival } from './arrival';
 
 interface Shop
   extends Pick<PageServerOptions, 'arrival' | 'inputs' | 'log'>,
-    Partial<Pick<PageServerOptions, 'paintsFirst'>> {
+    Partial<Pick<PageServerOptions, 'paintsFirst' | 'tagsHeader'>> {
   /** A folder that all processes of the shop share, for the static files of its versions; none if missing. */
   releasedFiles?: string | undefined;
+  /** How long a shop that is told to stop answers as before, but is not ready: 0 if missing. */
+  drainMs?: number;
   /** The folder of the Next app. */
   directory: string;
   /** The folder of its build, inside. */
@@ -36,6 +39,8 @@ export async function startShop({
   arrival,
   paintsFirst = () => false,
   releasedFiles,
+  drainMs = 0,
+  tagsHeader,
   log,
 }: Shop): Promise<() => Promise<void>> {
   useBuiltConfig(join(directory, build));
@@ -57,6 +62,7 @@ export async function startShop({
     styles: stylesIn(join(directory, build)),
     files,
     released,
+    tagsHeader,
     maxBytes,
     log,
   });
@@ -64,6 +70,8 @@ export async function startShop({
   await once(server, 'listening');
   return async () => {
     health.stop();
+    // Until the load balancer has seen it, requests still arrive.
+    await wait(drainMs);
     await stopServer(server, stopWithinMs);
     await app.close();
   };

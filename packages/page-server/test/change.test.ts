@@ -91,3 +91,36 @@ describe('after a change', () => {
     expect((await app.get('/shirt/')).status).toBe(201);
   });
 });
+
+describe('behind a shared cache', () => {
+  const shopWithTags = async (answer: Parameters<typeof serveApp>[0]) =>
+    serveApp(answer, undefined, undefined, undefined, 'cache-tag');
+
+  test('a page names its tags, without those of the framework', async () => {
+    await using app = await shopWithTags(() => ({ tags: ['product:1', '_N_T_/layout', 'settings'] }));
+    for (let visit = 0; visit < 2; visit += 1) {
+      const { headers } = await app.get('/shirt/');
+      expect(headers['cache-tag']).toBe('product:1,settings');
+      expect(headers['cache-control']).toContain('s-maxage');
+    }
+  });
+
+  test('no old page stays there: one whose data changed while it was rendered may not be kept', async () => {
+    const ready = gate();
+    await using app = await shopWithTags(async () => {
+      await ready.promise;
+      return { tags: ['product:1'] };
+    });
+    const before = app.get('/shirt/');
+    await vi.waitFor(() => expect(app.asked).toHaveLength(1));
+    app.change('product:1');
+    ready.resolve();
+    expect((await before).headers['cache-control']).toBe('no-store');
+    expect((await app.get('/shirt/')).headers['cache-control']).toContain('s-maxage');
+  });
+
+  test('pages name no tags unless they are wanted', async () => {
+    await using shop = await shopWithPrice();
+    expect((await shop.get('/shirt/')).headers).not.toHaveProperty('cache-tag');
+  });
+});

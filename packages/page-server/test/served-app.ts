@@ -26,6 +26,7 @@ export async function serveApp(
   maxBytes = 1_000_000,
   paintsFirst: (path: string) => boolean = () => false,
   released?: ReleasedFiles,
+  tagsHeader?: string,
 ) {
   const renders = new Renders();
   const asked: string[] = [];
@@ -64,6 +65,7 @@ export async function serveApp(
     paintsFirst,
     styles: (path) => (path === '/_next/static/css/a.css' ? 'h1{color:red}' : undefined),
     released,
+    tagsHeader,
     maxBytes,
     log: (message) => log.push(message),
   });

@@ -14,7 +14,8 @@ import { shopOrigin } from './seo/absolute-url';
 /**
  * Serves a club's built shop until the process is told to end. Reads `--hostname`, `--port` or `PORT`, and
  * `NEXT_DIST_DIR`; `PAINT_FIRST=on` lets pages paint before their scripts start;
- * `RELEASED_FILES` is the folder with the static files of all versions. A shell's `server.ts` passes its brand.
+ * `RELEASED_FILES` is the folder with the static files of all versions, and `DRAIN_SECONDS` how long it answers while it is
+ * no longer ready. Pages name their tags in the header `CACHE_TAGS`. A shell's `server.ts` passes its brand.
  *
  * @throws {Error} if the shop has not been built, or the port is in use
  */
@@ -38,6 +39,8 @@ export async function serveShop(brand: Brand): Promise<void> {
     },
     arrival: prepareRequests(brand),
     releasedFiles: process.env.RELEASED_FILES,
+    tagsHeader: process.env.CACHE_TAGS?.toLowerCase() || undefined,
+    drainMs: Number(process.env.DRAIN_SECONDS ?? 0) * 1000,
     paintsFirst: (path) => process.env.PAINT_FIRST === 'on' && paintsFirst(brand, path),
     log: (message, error) => logFailure(message, error ?? ''),
   });

@@ -5,6 +5,7 @@ import { connections, median, type Rate, rateWith } from './load';
 import { pacedLatencies, percentile } from './paced';
 import { startPlainNode } from './plain-node-server';
 import { type Platform, type RunningShop, startPlatform } from './platform';
+import { processorTimeOf } from './processor-time';
 import { read } from './shopper-calls';
 import { staticFilesOf } from './static-files';
 
@@ -37,11 +38,13 @@ export async function pageServerBench(): Promise<string[]> {
 async function pagesOf(club: Club, platform: Platform): Promise<string[]> {
   const shop = await platform.startShop(club);
   try {
+    const before = await processorTimeOf(shop.processId);
     const renders = await firstRenders(club.url);
+    const processor = ((await processorTimeOf(shop.processId)) - before) / renders.length / 1000;
     const memory = await shop.memory();
     const lines = [
       `${club.name}, first renders of ${renders.length} pages: median ${verdict(median(renders), target.render)} ms, ` +
-        `p90 ${percentile(renders, 90).toFixed(0)} ms; memory afterwards ${verdict(memory, target.memory)} MB`,
+        `p90 ${percentile(renders, 90).toFixed(0)} ms, processor ${processor.toFixed(0)} ms each; memory afterwards ${verdict(memory, target.memory)} MB`,
     ];
     const files = await staticFilesOf(`${club.url}/`);
     for (const [name, path] of [...(await pathsOf(club, platform.services.api.url)), ...files])

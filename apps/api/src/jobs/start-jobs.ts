@@ -18,7 +18,11 @@ export function startJobs(context: Context): () => Promise<void> {
   const { log, config } = context;
   const deliver = async (): Promise<void> => {
     const shops = [...config.shopProcesses];
-    await Promise.all(shops.map(([storeId, processes]) => deliverChanges(context, storeId, processes)));
+    await Promise.all(
+      shops.map(([storeId, processes]) =>
+        deliverChanges(context, storeId, { processes, purgeHooks: config.purgeHooks.get(storeId) ?? [] }),
+      ),
+    );
   };
   const jobs = [
     repeat('deliver changes', deliver, second, log),

@@ -36,6 +36,14 @@ export function readMegabytes(name: string, value: string | undefined, fallback:
   return megabytes * 1024 * 1024;
 }
 
+/** Reads whole seconds, as milliseconds. */
+export function readSeconds(name: string, value: string | undefined, max: number): number {
+  const seconds = Number(value || 0);
+  if (!Number.isInteger(seconds) || seconds < 0 || seconds > max)
+    throw new ConfigError(`${name} must be a number of seconds from 0 to ${max}, but is "${value}".`);
+  return seconds * 1000;
+}
+
 /** Reads an http address, without its trailing slashes. */
 export function readUrl(name: string, value: string | undefined): string | undefined {
   if (!value) return undefined;

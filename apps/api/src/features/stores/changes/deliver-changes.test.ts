@@ -8,6 +8,7 @@ import { deliverChanges, retryDelay } from './deliver-changes';
 import { announce } from './outbox-queries';
 
 interface Received {
+  url: string | undefined;
   signature: string;
   body: string;
 }
@@ -25,8 +26,10 @@ beforeEach(async () => {
   statuses = [];
   now = Date.parse('2099-06-01T10:00:00Z');
   shop = createServer(async (request, response) => {
-    received.push({ signature: String(request.headers['matchday-signature']), body: await text(request) });
-    response.writeHead(request.url === '/api/invalidate' ? (statuses.shift() ?? 204) : 404).end();
+    const { url, headers } = request;
+    received.push({ url, signature: String(headers['matchday-signature']), body: await text(request) });
+    const isKnown = url === '/api/invalidate' || url?.startsWith('/purge');
+    response.writeHead(isKnown ? (statuses.shift() ?? 204) : 404).end();
   });
   await new Promise<void>((resolve) => {
     shop.listen(0, '127.0.0.1', resolve);
@@ -43,7 +46,9 @@ afterEach(async () => {
 
 const record = (id: string, storeId = 'north') =>
   announce(api.context.db, storeId, [{ type: 'product', id }]);
-const deliver = (storeId = 'north') => deliverChanges(api.context, storeId, [origin]);
+const deliverTo = (processes: string[], purgeHooks: string[] = [], storeId = 'north') =>
+  deliverChanges(api.context, storeId, { processes, purgeHooks });
+const deliver = (storeId = 'north') => deliverTo([origin], [], storeId);
 const bodies = () => received.map(({ body }) => JSON.parse(body));
 
 it('sends changes oldest first, with increasing versions', async () => {
@@ -97,7 +102,7 @@ it('retries an unacknowledged change later, and keeps the order', async () => {
 
 it('keeps changes while the shop is unreachable', async () => {
   await record('jersey');
-  expect(await deliverChanges(api.context, 'north', ['http://127.0.0.1:1'])).toBe(0);
+  expect(await deliverTo(['http://127.0.0.1:1'])).toBe(0);
   now += retryDelay(1);
   expect(await deliver()).toBe(1);
 });
@@ -105,13 +110,31 @@ it('keeps changes while the shop is unreachable', async () => {
 it('sends a change to every process of a shop, and waits for no process that does not run', async () => {
   const notRunning = `http://127.0.0.1:${await findFreePort()}`;
   await record('jersey');
-  const deliverToAll = () => deliverChanges(api.context, 'north', [notRunning, origin, `${origin}/`, origin]);
+  const deliverToAll = () => deliverTo([notRunning, origin, `${origin}/`, origin]);
   // The address with two slashes is answered with 404, like a process that cannot take the change.
   expect(await deliverToAll()).toBe(0);
   expect(received).toHaveLength(3);
   now += retryDelay(1);
-  expect(await deliverChanges(api.context, 'north', [notRunning, origin, origin])).toBe(1);
+  expect(await deliverTo([notRunning, origin, origin])).toBe(1);
   expect(received).toHaveLength(5);
+});
+
+it('sends a change to the hooks of shared caches once all processes have acknowledged it', async () => {
+  const hook = `${origin}/purge?zone=1`;
+  await record('jersey');
+  statuses = [500];
+  expect(await deliverTo([origin], [hook])).toBe(0);
+  expect(received.map(({ url }) => url)).toEqual(['/api/invalidate']);
+  now += retryDelay(1);
+  // The process acknowledges it, the hook does not.
+  statuses = [204, 503];
+  expect(await deliverTo([origin], [hook])).toBe(0);
+  now += retryDelay(2);
+  statuses = [204, 204];
+  expect(await deliverTo([origin], [hook])).toBe(1);
+  const urls = received.map(({ url }) => url);
+  expect(urls.slice(1)).toEqual(['/api/invalidate', '/purge?zone=1', '/api/invalidate', '/purge?zone=1']);
+  expect(new Set(received.map(({ body }) => body)).size).toBe(1);
 });
 
 it('sends each shop only the changes of its store, independently of other stores', async () => {

@@ -14,21 +14,31 @@ export function retryDelay(attempts: number): number {
   return delayAfter(attempts, delays);
 }
 
+interface Receivers {
+  /** The addresses of all processes of the shop. */
+  processes: readonly string[];
+  /** The addresses that purge the shared caches in front of it. */
+  purgeHooks: readonly string[];
+}
+
 /**
- * Sends the store's due changes to all processes of its shop, oldest first. A change that a process does not acknowledge
+ * Sends the store's due changes to all processes of its shop, oldest first, and then to the hooks of its shared caches:
+ * a cache that was purged earlier would fetch the old page again. A change that a process does not acknowledge
  * is retried later, and the changes after it wait.
  * @returns the number of acknowledged changes
  */
 export async function deliverChanges(
   context: DeliveryContext,
   storeId: string,
-  processes: readonly string[],
+  { processes, purgeHooks }: Receivers,
 ): Promise<number> {
   const { db, clock, log } = context;
   for (let delivered = 0; ; delivered += 1) {
     const change = await leaseChange(db, storeId, clock(), leaseMs);
     if (!change) return delivered;
-    const fault = await sendToAll(context, storeId, processes, change);
+    const fault =
+      (await sendToProcesses(context, storeId, processes, change)) ??
+      (await purge(context, storeId, purgeHooks, change));
     if (fault !== undefined) {
       log.warn(
         { store: storeId, version: change.version, attempts: change.attempts, fault },
@@ -46,15 +56,29 @@ export async function deliverChanges(
  * for it. If none runs, the shop is unreachable.
  * @returns the reason if it was not acknowledged, otherwise undefined
  */
-async function sendToAll(
+async function sendToProcesses(
   context: DeliveryContext,
   storeId: string,
   processes: readonly string[],
   change: Change,
 ): Promise<string | undefined> {
-  const faults = await Promise.all(processes.map((origin) => send(context, storeId, origin, change)));
+  const faults = await Promise.all(
+    processes.map((origin) => send(context, storeId, `${origin}/api/invalidate`, change)),
+  );
   const isReached = faults.includes(undefined);
   return faults.find((fault) => fault !== undefined && !(isReached && fault === notRunning));
+}
+
+/** @returns the reason if a hook did not acknowledge the change, otherwise undefined */
+async function purge(
+  context: DeliveryContext,
+  storeId: string,
+  hooks: readonly string[],
+  change: Change,
+): Promise<string | undefined> {
+  const faults = await Promise.all(hooks.map((hook) => send(context, storeId, hook, change)));
+  const fault = faults.find((found) => found !== undefined);
+  return fault && `purge hook: ${fault}`;
 }
 
 const notRunning = 'connection refused';
@@ -63,12 +87,12 @@ const notRunning = 'connection refused';
 async function send(
   { config, clock }: DeliveryContext,
   storeId: string,
-  origin: string,
+  address: string,
   { version, topics }: Change,
 ): Promise<string | undefined> {
   const body = JSON.stringify({ storeId, version, topics });
   try {
-    const response = await fetch(`${origin}/api/invalidate`, {
+    const response = await fetch(address, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -6,6 +6,7 @@ import { cultureOf, localPath } from '../../brand';
 import { getSettings } from '../../data/shell';
 import { PageFrame } from '../../layout/page-frame';
 import { documentTitle } from '../../seo/site-name';
+import { GuaranteeNotice } from '../../shop/guarantee-notice';
 import { PrivacyNotice } from '../../shop/privacy-notice';
 import { getTextsOf, getTranslate } from '../../texts/server-texts';
 import * as styles from './checkout.css';
@@ -36,7 +37,19 @@ export async function CheckoutPage({ culture }: { culture: string }) {
             delivery: settings?.checkoutSettings.countries ?? [],
           }}
           termsUrl={settings?.termsAndConditionsPage?.url ?? null}
-          privacy={<PrivacyNotice page={settings?.privacyPage} t={t} />}
+          notices={
+            <>
+              {settings?.legalGuarantee && (
+                <section aria-labelledby="guarantee" className={styles.guarantee}>
+                  <Heading level={2} step="h4" id="guarantee">
+                    {t('Guarantee.Title')}
+                  </Heading>
+                  <GuaranteeNotice settings={settings} t={t} />
+                </section>
+              )}
+              <PrivacyNotice page={settings?.privacyPage} t={t} />
+            </>
+          }
           homeUrl={`${pathPrefix}/`}
           texts={texts}
         />

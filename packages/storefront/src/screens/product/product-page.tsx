@@ -16,6 +16,7 @@ import { JsonLd } from '../../seo/json-ld';
 import { pageMetadata } from '../../seo/page-metadata';
 import { documentTitle } from '../../seo/site-name';
 import { breadcrumbData, productData } from '../../seo/structured-data';
+import { GuaranteeNotice } from '../../shop/guarantee-notice';
 import { ProductRow } from '../../shop/product-row';
 import { formatMoney } from '../../texts/format';
 import { getTextsOf, getTranslate } from '../../texts/server-texts';
@@ -110,7 +111,15 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
             </Heading>
           }
           colors={<ColorChoice colors={product.colors} selected={color} t={t} />}
-          details={<ProductDetails product={product} delivery={delivery} sizeGuide={sizeGuide} t={t} />}
+          details={
+            <ProductDetails
+              product={product}
+              delivery={delivery}
+              guarantee={settings?.legalGuarantee ? <GuaranteeNotice settings={settings} t={t} /> : null}
+              sizeGuide={sizeGuide}
+              t={t}
+            />
+          }
           texts={texts}
         />
         {related.length > 0 && (

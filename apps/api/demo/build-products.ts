@@ -8,6 +8,7 @@ import { colorsOf, type Dye, palette } from './palette';
 import { priceOf } from './prices';
 import { printsOn } from './prints/build-prints';
 import type { ProductSeed, Range } from './product-seed';
+import { partsOf, sets } from './sets';
 import { guideOf } from './size-guides';
 import { sizeRuns } from './size-runs';
 import { slug } from './slug';
@@ -18,6 +19,7 @@ const manufacturer = {
   name: 'Matchday Demo Apparel',
   address: 'Trådrullevej 7, 8000 Aarhus C, Denmark',
   email: 'product-safety@matchday.example',
+  country: 'DK',
 };
 
 const viewNames: Record<View, Record<Culture, string>> = {
@@ -56,6 +58,7 @@ function buildProduct<C extends Culture, M extends Currency>(
         description: `${lead}\n\n${more}`,
         features: seed.features.map((feature) => features[feature][culture]),
         composition: composition[culture],
+        ...(sets[seed.art.garment] && { parts: partsOf(seed.art.garment, composition[culture], culture) }),
         care: care[culture],
         ...(label && { sustainabilityLabel: { text: label.text[culture], proofUrl: label.proofUrl } }),
         warnings: warningsOf[seed.art.garment]?.map((text) => text[culture]) ?? [],

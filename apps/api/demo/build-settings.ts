@@ -1,6 +1,7 @@
 import type { NavigationLink, PageRow, StoreSettings } from '../src/features/imports/store-data';
 import type { CategorySeed } from './category-seed';
 import { type Culture, type Currency, each } from './club';
+import { type Law, lawIn } from './pages/law';
 import type { ShopFacts } from './shop-facts';
 
 type Target = `category:${string}` | `page:${string}`;
@@ -19,7 +20,7 @@ export interface SettingsSeed<C extends Culture> {
 
 export function buildSettings<C extends Culture, M extends Currency>(
   seed: SettingsSeed<C>,
-  facts: ShopFacts<C, M>,
+  facts: ShopFacts<C, M> & { law?: Law },
   cultures: readonly C[],
   categories: readonly CategorySeed<C>[],
   pages: readonly PageRow[],
@@ -28,7 +29,8 @@ export function buildSettings<C extends Culture, M extends Currency>(
     const nameOf = (target: Target) => targetName(target, culture, categories, pages);
     const regions = new Intl.DisplayNames(culture, { type: 'region' });
     const siteName = facts.siteName[culture];
-    const { name, registration, ...place } = facts.company;
+    const { name, registration, producerNumbers, ...place } = facts.company;
+    const law = facts.law && lawIn(facts.law, culture);
     return {
       siteName,
       logo: { url: '', altText: siteName },
@@ -54,7 +56,13 @@ export function buildSettings<C extends Culture, M extends Currency>(
           image: null,
           logo: { url: '/brand/logo.svg', altText: siteName },
           companyInfo: `<p>${seed.about[culture]}</p>`,
-          company: { name, cvr: registration, ...place, phone: facts.phone },
+          company: {
+            name,
+            cvr: registration,
+            ...place,
+            ...(producerNumbers && { producerNumbers: [...producerNumbers] }),
+            phone: facts.phone,
+          },
           links: seed.footerLinks.map(({ headline, targets }) => ({
             headline: headline[culture],
             links: targets.map((url) => ({ text: nameOf(url), url, target: null })),
@@ -67,6 +75,14 @@ export function buildSettings<C extends Culture, M extends Currency>(
         countries: facts.countries.map((code) => ({ code, name: regions.of(code) ?? code })),
       },
       termsAndConditionsPage: { id: 'terms', url: 'page:terms' },
+      ...(law && {
+        legalGuarantee: { years: law.guaranteeYears, notice: null },
+        accessibilityStatement: {
+          id: 'accessibility',
+          url: 'page:accessibility',
+          authority: law.accessibilityAuthority,
+        },
+      }),
       privacyPage: { id: 'privacy', url: 'page:privacy' },
       serviceCloudClubIdentifier: seed.newsletterList,
     };

@@ -17,6 +17,9 @@ export interface ShopFacts<C extends Culture = Culture, M extends Currency = Cur
     city: string;
     country: Country;
     email: string;
+    /** The official complaint forms, where a country wants them. */
+    complaintForms?: string;
+    producerNumbers?: readonly { country: Country; register: string; number: string }[];
   };
   phone: string;
   countries: readonly Country[];

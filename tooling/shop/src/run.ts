@@ -23,6 +23,7 @@ const options = {
   status: { type: 'string' },
   page: { type: 'string', default: '1' },
   except: { type: 'string', multiple: true },
+  strict: { type: 'boolean' },
 } as const;
 
 /** The arguments are invalid. */
@@ -68,7 +69,12 @@ async function runCommand(
     return `${await createKey(context, { storeId, name: values.name, scopes: values.scope ?? [], expiresInDays: Number(values.days) })}\n`;
   if (command === 'orders')
     return `${await listOrders(context, { storeId, status: values.status, page: values.page })}\n`;
-  if (command === 'check-law') return checkLaw(context, { storeId, except: values.except ?? [] });
+  if (command === 'check-law')
+    return checkLaw(context, {
+      storeId,
+      except: values.except ?? [],
+      isStrict: values.strict ?? false,
+    });
   if (command !== 'import' && command !== 'export') throw new UsageError(`There is no command ${command}.`);
   if (!folder) throw new UsageError('The folder is missing.');
   const progress = showProgress(out);

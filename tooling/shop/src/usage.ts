@@ -12,8 +12,9 @@ export const usage = `Manages a store through the shop API.
       Creates a key and shows it once. It is valid for a year, or for the given number of days.
   npm run shop -- orders <store> [--status Confirmed] [--page 2]
       Lists orders, newest first.
-  npm run shop -- check-law <store> [--except trader-identity]
+  npm run shop -- check-law <store> [--except trader-identity] [--strict]
       Checks the store's data against the rules of docs/law.md, and names what is missing.
+      --strict          fail also on what the club installs or decides before its first sale
       --except          skip a rule, for a need that the store meets in another way
   npm run shop -- create-club [--help]
       Creates a club: its shop in apps/<club>, with a brand and starter data.

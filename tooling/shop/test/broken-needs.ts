@@ -20,6 +20,15 @@ function first<T>(values: Iterable<T>): T {
 const settingsOf = (store: EditableStore) => first(Object.values(store.settings));
 const footerOf = (store: EditableStore) => settingsOf(store).footer.view;
 
+const setOf = (store: EditableStore) =>
+  first(store.products.filter(({ texts }) => Object.values(texts).some(({ parts }) => parts)));
+
+function statementOf(store: EditableStore) {
+  const { accessibilityStatement } = settingsOf(store);
+  if (!accessibilityStatement) throw new Error('There is no statement.');
+  return accessibilityStatement;
+}
+
 /** For each rule, at least one store that does not meet its need. */
 export const brokenNeeds: readonly BrokenNeed[] = [
   {
@@ -30,8 +39,116 @@ export const brokenNeeds: readonly BrokenNeed[] = [
   {
     rule: 'trader-identity',
     sentence: /The company in the settings in \w+ has no entry in the commercial register\./,
-    breakIt: (store) => void Object.assign(footerOf(store).company, { country: 'ES', register: '' }),
+    breakIt: (store) =>
+      void Object.assign(footerOf(store).company, {
+        country: 'ES',
+        register: '',
+        complaintForms: 'https://complaints.example/',
+      }),
   },
+  {
+    rule: 'trader-identity',
+    sentence: /The company in the settings in \w+ has no link to the complaint forms\./,
+    breakIt: (store) =>
+      void Object.assign(footerOf(store).company, {
+        country: 'ES',
+        complaintForms: '',
+        register: 'Sevilla 1',
+      }),
+  },
+  {
+    rule: 'producer-numbers',
+    sentence: /The company in the settings in \w+ has no producer number for DE\./,
+    breakIt: (store) => void delete footerOf(store).company.producerNumbers,
+  },
+  {
+    rule: 'accessibility-statement',
+    sentence: /The accessibility statement in \w+ does not name the authority\./,
+    breakIt: (store) => void Object.assign(statementOf(store), { authority: 'Nobody' }),
+  },
+  {
+    rule: 'accessibility-statement',
+    sentence: /The settings in \w+ name no page with the accessibility statement\./,
+    breakIt: (store) => void (settingsOf(store).accessibilityStatement = null),
+  },
+  {
+    rule: 'dispatch-promise',
+    sentence: /“Sent the same day” in \w+ does not hold for printed goods/,
+    breakIt: (store) => void footerOf(store).usps.push({ text: 'Sent the same day' }),
+  },
+  {
+    rule: 'print-exclusions',
+    sentence: /The print \S+ is excluded without a reason in \w+\./,
+    breakIt: (store) => void Object.assign(first(store.addOns ?? []), { exclusion: {} }),
+  },
+  {
+    rule: 'guarantee-notice',
+    sentence: /The settings in \w+ have no legal guarantee\./,
+    breakIt: (store) => void (settingsOf(store).legalGuarantee = null),
+  },
+  {
+    rule: 'guarantee-notice',
+    sentence: /The settings in \w+ name 1 years; the law in \w+ gives [23]\./,
+    breakIt: (store) => void (settingsOf(store).legalGuarantee = { years: 1, notice: null }),
+  },
+  {
+    rule: 'manufacturer',
+    sentence: /The product \S+ from BD has no responsible person in the EU\./,
+    breakIt: (store) => void (first(store.products).manufacturer.country = 'BD'),
+  },
+  {
+    rule: 'manufacturer',
+    sentence: /The responsible person of the product \S+ has no electronic address\./,
+    breakIt: (store) => {
+      const product = first(store.products);
+      product.manufacturer.country = 'BD';
+      product.responsiblePerson = { name: 'Imports', address: 'Pier 1', email: '' };
+    },
+  },
+  {
+    rule: 'manufacturer',
+    sentence: /The manufacturer of the product \S+ has no country\./,
+    breakIt: (store) => void delete first(store.products).manufacturer.country,
+  },
+  {
+    rule: 'safety-warnings',
+    sentence: /The product \S+ has not all of its warnings in \w+\./,
+    breakIt: (store) => void (first(Object.values(first(store.products).texts)).warnings = ['Hot']),
+  },
+  {
+    rule: 'fibre-composition',
+    sentence: /The product \S+ does not name all components in \w+\./,
+    breakIt: (store) => void delete first(Object.values(setOf(store).texts)).parts,
+  },
+  {
+    rule: 'fibre-composition',
+    sentence: /“.+” in \w+ is a set, and the product \S+ names no components\./,
+    breakIt: (store) => {
+      for (const text of Object.values(setOf(store).texts)) delete text.parts;
+    },
+  },
+  {
+    rule: 'fibre-composition',
+    sentence: /.+ of the product \S+ has no composition in \w+\./,
+    breakIt: (store) => {
+      const [part] = first(Object.values(setOf(store).texts)).parts ?? [];
+      if (part) part.composition = '';
+    },
+  },
+  {
+    rule: 'environmental-claims',
+    sentence: /“Climate neutral since 2020” in \w+ is a claim about the environment without a proof\./,
+    breakIt: (store) => void footerOf(store).usps.push({ text: 'Climate neutral since 2020' }),
+  },
+  ...['A sustainable shirt', 'En bæredygtig trøje', 'Una camiseta ecológica'].map((claim) => ({
+    rule: 'environmental-claims',
+    sentence: new RegExp(`“${claim}” of the product \\S+ in \\w+ has no label with a proof`),
+    breakIt: (store: EditableStore) => {
+      const text = first(Object.values(first(store.products).texts));
+      delete text.sustainabilityLabel;
+      text.features.push(claim);
+    },
+  })),
   {
     rule: 'terms-of-sale',
     sentence: /The settings in \w+ name no page with terms\./,

@@ -19,6 +19,22 @@ describe.each(demos.map((facts) => [facts.store.id, facts] as const))('the store
     expect(missingIn(facts)).toEqual({});
   });
 
+  it('names what the club still installs, until it is installed', () => {
+    const open = (store: StoreFacts) =>
+      checkStore(store).flatMap((finding) =>
+        finding.open.map((sentence) => `${finding.rule.name}: ${sentence}`),
+      );
+    expect(open(facts)).toEqual(
+      facts.store.cultures.map(({ culture }) =>
+        expect.stringContaining(`guarantee-notice: Install the Commission’s harmonised notice in ${culture}`),
+      ),
+    );
+    const installed = structuredClone(facts) as EditableStore;
+    for (const settings of Object.values(installed.settings))
+      settings.legalGuarantee = { years: 3, notice: { altText: 'The legal guarantee' } };
+    expect(open(installed)).toEqual([]);
+  });
+
   it.each(brokenNeeds)('is refused for $rule only: $sentence', ({ rule, sentence, breakIt }) => {
     const broken = structuredClone(facts) as EditableStore;
     breakIt(broken);

@@ -7,7 +7,13 @@ export const settings: SettingsSeed<'en' | 'da'> = {
       target: 'page:delivery',
       onMobile: true,
     },
-    { text: { en: 'Sent the same day before 14:00', da: 'Sendt samme dag inden kl. 14' }, onMobile: false },
+    {
+      text: {
+        en: 'Unprinted goods in stock: sent the same day before 14:00',
+        da: 'Lagervarer uden tryk: sendt samme dag inden kl. 14',
+      },
+      onMobile: false,
+    },
     {
       text: { en: 'The 2026 shirts are here', da: '2026-trøjerne er her' },
       target: 'category:shirts',

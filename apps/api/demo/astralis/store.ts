@@ -77,6 +77,11 @@ export const facts: LawfulShopFacts<'en' | 'da', 'EUR' | 'DKK'> = {
     city: 'København N',
     country: 'DK',
     email: 'hello@astralis.example',
+    producerNumbers: [
+      { country: 'DE', register: 'LUCID', number: 'DE0000000000001' },
+      { country: 'ES', register: 'RPP Envases', number: 'ENV/2026/000000001' },
+      { country: 'FR', register: 'IDU', number: 'FR000001_01AAAA' },
+    ],
   },
   phone: '+45 00 00 01 01',
   law: 'denmark',

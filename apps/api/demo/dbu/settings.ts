@@ -8,7 +8,10 @@ export const settings: SettingsSeed<'da' | 'en'> = {
       onMobile: true,
     },
     {
-      text: { da: 'Sendt samme dag inden kl. 14', en: 'Sent the same day before 14:00' },
+      text: {
+        da: 'Lagervarer uden tryk: sendt samme dag inden kl. 14',
+        en: 'Unprinted goods in stock: sent the same day before 14:00',
+      },
       onMobile: false,
     },
     {

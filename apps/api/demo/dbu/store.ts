@@ -86,6 +86,7 @@ export const facts: LawfulShopFacts<'da' | 'en', 'DKK'> = {
     city: 'Brøndby',
     country: 'DK',
     email: 'kundeservice@dbu.example',
+    producerNumbers: [{ country: 'DE', register: 'LUCID', number: 'DE0000000000003' }],
   },
   phone: '+45 00 00 01 03',
   law: 'denmark',

@@ -24,6 +24,7 @@ const words = {
     hours: 'working days 9–15',
     email: 'Email',
     complaints: 'If our answer does not help',
+    authority: 'The authority that supervises is',
     date: 'This statement is from 23 November 2026.',
   },
   da: {
@@ -45,6 +46,7 @@ const words = {
     hours: 'hverdage kl. 9-15',
     email: 'E-mail',
     complaints: 'Hvis vores svar ikke hjælper',
+    authority: 'Den myndighed, der fører tilsyn, er',
     date: 'Erklæringen er fra den 23. november 2026.',
   },
   es: {
@@ -66,6 +68,7 @@ const words = {
     hours: 'días laborables de 9 a 15 h',
     email: 'Correo',
     complaints: 'Si nuestra respuesta no te sirve',
+    authority: 'La autoridad que supervisa es',
     date: 'Esta declaración es del 23 de noviembre de 2026.',
   },
 } as const;
@@ -81,6 +84,7 @@ export function accessibilityPage<C extends Culture>(
     alias: 'contentPage',
     texts: each(cultures, (culture) => {
       const { path, title, lead, aim, ...text } = words[culture];
+      const law = lawIn(facts.law, culture);
       const html = [
         `<p>${facts.siteName[culture]} ${aim}</p>`,
         `<h2>${text.checks}</h2><p>${text.checked}</p>`,
@@ -88,7 +92,7 @@ export function accessibilityPage<C extends Culture>(
         `<h2>${text.report}</h2><p>${text.reach}</p>`,
         `<p>${text.email}: <a href="mailto:${email}">${email}</a><br>${text.phone}: ${facts.phone}, ${text.hours}</p>`,
         `<p>${text.form}</p>`,
-        `<h2>${text.complaints}</h2><p>${lawIn(facts.law, culture).disputes}</p>`,
+        `<h2>${text.complaints}</h2><p>${text.authority} ${law.accessibilityAuthority}.</p><p>${law.disputes}</p>`,
         `<p>${text.date}</p>`,
       ];
       return textPage({ path, title, lead, html: html.join('') });

@@ -11,6 +11,8 @@ interface JurisdictionTexts {
   /** HTML */
   disputes: string;
   dataAuthority: string;
+  /** Supervises the accessibility of shops. */
+  accessibilityAuthority: string;
   governing: string;
 }
 
@@ -25,6 +27,7 @@ const laws: Readonly<Record<Law, Jurisdiction>> = {
         disputes:
           'If we cannot agree, you may bring a complaint before the Danish mediation service for consumer disputes: Mæglingsteamet for Forbrugerklager, Nævnenes Hus, Toldboden 2, 8800 Viborg, <a href="https://naevneneshus.dk">naevneneshus.dk</a>. If you live in another EU country, the European Consumer Centre of your country helps free of charge.',
         dataAuthority: 'the Danish Data Protection Agency (Datatilsynet)',
+        accessibilityAuthority: 'the Danish Agency for Digital Government (Digitaliseringsstyrelsen)',
         governing: 'Danish law',
       },
       da: {
@@ -32,6 +35,7 @@ const laws: Readonly<Record<Law, Jurisdiction>> = {
         disputes:
           'Kan vi ikke finde en løsning sammen, kan du indgive en klage til Mæglingsteamet for Forbrugerklager, Nævnenes Hus, Toldboden 2, 8800 Viborg, <a href="https://naevneneshus.dk">naevneneshus.dk</a>. Lykkes mæglingen ikke, kan du gå videre til Forbrugerklagenævnet.',
         dataAuthority: 'Datatilsynet',
+        accessibilityAuthority: 'Digitaliseringsstyrelsen',
         governing: 'dansk ret',
       },
     },
@@ -44,6 +48,7 @@ const laws: Readonly<Record<Law, Jurisdiction>> = {
         disputes:
           'If we cannot agree, you may turn to the consumer arbitration board of Andalusia (Junta Arbitral de Consumo de Andalucía) or ask us for an official complaint form (hoja de quejas y reclamaciones). If you live in another EU country, the European Consumer Centre of your country helps free of charge.',
         dataAuthority: 'the Spanish Data Protection Agency (Agencia Española de Protección de Datos)',
+        accessibilityAuthority: 'the consumer authority of Andalusia (Dirección General de Consumo)',
         governing: 'Spanish law',
       },
       es: {
@@ -52,6 +57,7 @@ const laws: Readonly<Record<Law, Jurisdiction>> = {
         disputes:
           'Si no llegamos a un acuerdo, puedes acudir a la Junta Arbitral de Consumo de Andalucía o pedirnos la hoja de quejas y reclamaciones. Si vives en otro país de la UE, el Centro Europeo del Consumidor de tu país te ayuda gratis.',
         dataAuthority: 'la Agencia Española de Protección de Datos',
+        accessibilityAuthority: 'la Dirección General de Consumo de la Junta de Andalucía',
         governing: 'la legislación española',
       },
     },

@@ -8,7 +8,10 @@ export const settings: SettingsSeed<'es' | 'en'> = {
       onMobile: true,
     },
     {
-      text: { es: 'Sale el mismo día antes de las 14:00', en: 'Sent the same day before 14:00' },
+      text: {
+        es: 'En stock y sin estampar: sale el mismo día antes de las 14:00',
+        en: 'Unprinted goods in stock: sent the same day before 14:00',
+      },
       onMobile: false,
     },
     {

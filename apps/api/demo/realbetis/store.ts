@@ -84,6 +84,12 @@ export const facts: LawfulShopFacts<'es' | 'en', 'EUR'> = {
     city: 'Sevilla',
     country: 'ES',
     email: 'hola@realbetis.example',
+    complaintForms: 'https://www.consumoresponde.es/',
+    producerNumbers: [
+      { country: 'ES', register: 'RPP Envases', number: 'ENV/2026/000000002' },
+      { country: 'DE', register: 'LUCID', number: 'DE0000000000002' },
+      { country: 'FR', register: 'IDU', number: 'FR000002_01AAAA' },
+    ],
   },
   phone: '+34 000 00 01 02',
   law: 'spain',

@@ -2791,6 +2791,34 @@ export interface components {
                  */
                 url: string;
             } | null;
+            /** @description The legal guarantee, which product pages, checkout and order mails remind of (Directive (EU) 2024/825) */
+            legalGuarantee?: {
+                /**
+                 * @description Years of the legal guarantee of conformity in the country of the company
+                 * @example 2
+                 */
+                years: number;
+                /** @description The harmonised notice as the Commission publishes it in the language of the culture; null until it is installed. The shop then shows its content as text */
+                notice: components["schemas"]["Image"] | null;
+            } | null;
+            /** @description The accessibility statement (Directive (EU) 2019/882); null or missing without one */
+            accessibilityStatement?: {
+                /**
+                 * @description Id of the page
+                 * @example home-shirt
+                 */
+                id: string;
+                /**
+                 * @description Path of the shop, with the culture’s prefix
+                 * @example /shirts/home-shirt/p-home-shirt-red-m/
+                 */
+                url: string;
+                /**
+                 * @description The authority that supervises, as the page names it
+                 * @example Agency for Digital Government
+                 */
+                authority: string;
+            } | null;
             /**
              * @description Id of the club’s newsletter list; the default list if the club has named none, empty without a newsletter
              * @example astralis
@@ -2854,6 +2882,29 @@ export interface components {
              * @example Registro Mercantil de Sevilla, hoja SE-00000
              */
             register?: string;
+            /**
+             * @description Where the official complaint forms are, such as the hojas de reclamaciones in Spain
+             * @example https://complaints.example/
+             */
+            complaintForms?: string;
+            /** @description Registrations as a producer of packaging or textiles (extended producer responsibility) */
+            producerNumbers?: {
+                /**
+                 * @description ISO 3166-1 alpha-2
+                 * @example DE
+                 */
+                country: string;
+                /**
+                 * @description Name of the register
+                 * @example LUCID
+                 */
+                register: string;
+                /**
+                 * @description Number in the register
+                 * @example DE0000000000001
+                 */
+                number: string;
+            }[];
         };
         ConsentChoice: {
             /**
@@ -3773,6 +3824,34 @@ export interface components {
                          */
                         url: string;
                     } | null;
+                    /** @description The legal guarantee, which product pages, checkout and order mails remind of (Directive (EU) 2024/825) */
+                    legalGuarantee?: {
+                        /**
+                         * @description Years of the legal guarantee of conformity in the country of the company
+                         * @example 2
+                         */
+                        years: number;
+                        /** @description The harmonised notice as the Commission publishes it in the language of the culture; null until it is installed. The shop then shows its content as text */
+                        notice: components["schemas"]["Image"] | null;
+                    } | null;
+                    /** @description The accessibility statement (Directive (EU) 2019/882); null or missing without one */
+                    accessibilityStatement?: {
+                        /**
+                         * @description Id of the page
+                         * @example home-shirt
+                         */
+                        id: string;
+                        /**
+                         * @description Path of the shop, with the culture’s prefix
+                         * @example /shirts/home-shirt/p-home-shirt-red-m/
+                         */
+                        url: string;
+                        /**
+                         * @description The authority that supervises, as the page names it
+                         * @example Agency for Digital Government
+                         */
+                        authority: string;
+                    } | null;
                     /**
                      * @description Id of the club’s newsletter list; the default list if the club has named none, empty without a newsletter
                      * @example astralis
@@ -4170,6 +4249,39 @@ export interface components {
                      * @example freja@example.com
                      */
                     email: string;
+                    /**
+                     * @description Country of the address, ISO 3166-1 alpha-2
+                     * @example DK
+                     */
+                    country?: string;
+                };
+                /** @description Who is responsible in the EU for a product from a manufacturer outside it (Regulation (EU) 2023/988 art. 16) */
+                responsiblePerson?: {
+                    /**
+                     * @description Name
+                     * @example Home shirt
+                     */
+                    name: string;
+                    /**
+                     * @description Postal address
+                     * @example Pier 1, 8000 Aarhus, Denmark
+                     */
+                    address: string;
+                    /**
+                     * @description E-mail address
+                     * @example freja@example.com
+                     */
+                    email: string;
+                };
+                /** @description A guarantee of durability that the producer gives on the whole product, free of charge (Directive 2011/83/EU art. 2(14a)) */
+                durabilityGuarantee?: {
+                    /** @description The producer that gives the guarantee */
+                    producer: string;
+                    /**
+                     * @description Years of the guarantee: more than the two of the law
+                     * @example 5
+                     */
+                    years: number;
                 };
                 /** @description Texts of the product in each culture */
                 texts: {
@@ -4196,6 +4308,19 @@ export interface components {
                          * @example 100% recycled polyester
                          */
                         composition: string;
+                        /** @description The components of a set, each with its composition (Regulation (EU) No 1007/2011 art. 11) */
+                        parts?: {
+                            /**
+                             * @description Name of the component
+                             * @example Shorts
+                             */
+                            name: string;
+                            /**
+                             * @description The materials of the component
+                             * @example 100% polyester
+                             */
+                            composition: string;
+                        }[];
                         /**
                          * @description How to wash and care for the product
                          * @example Wash at 30 degrees, inside out
@@ -6159,6 +6284,19 @@ export interface components {
              * @example 88% polyester (recycled), 12% elastane
              */
             composition: string;
+            /** @description The components of a set; missing for a product of one piece */
+            parts?: {
+                /**
+                 * @description Name of the component
+                 * @example Shorts
+                 */
+                name: string;
+                /**
+                 * @description Composition of the component
+                 * @example 100% polyester
+                 */
+                composition: string;
+            }[];
             /**
              * @description Care instructions
              * @example Wash at 30 degrees, inside out
@@ -6196,6 +6334,37 @@ export interface components {
                  * @example product-safety@north.example
                  */
                 email: string;
+            };
+            /** @description Who is responsible in the EU, for a product from a manufacturer outside it (Regulation (EU) 2023/988, article 16) */
+            responsiblePerson?: {
+                /**
+                 * @description Name
+                 * @example North Imports ApS
+                 */
+                name: string;
+                /**
+                 * @description Postal address
+                 * @example Pier 2, 8000 Aarhus C, Denmark
+                 */
+                address: string;
+                /**
+                 * @description E-mail address
+                 * @example imports@north.example
+                 */
+                email: string;
+            };
+            /** @description A guarantee of durability of the producer on the whole product, free of charge; missing without one */
+            durabilityGuarantee?: {
+                /**
+                 * @description The producer that gives it
+                 * @example North Mills ApS
+                 */
+                producer: string;
+                /**
+                 * @description Its duration, more than two years
+                 * @example 5
+                 */
+                years: number;
             };
             /** @description The size guide; null without one */
             sizeGuide: components["schemas"]["SizeGuide"] | null;
@@ -6371,6 +6540,39 @@ export interface components {
                  * @example freja@example.com
                  */
                 email: string;
+                /**
+                 * @description Country of the address, ISO 3166-1 alpha-2
+                 * @example DK
+                 */
+                country?: string;
+            };
+            /** @description Who is responsible in the EU for a product from a manufacturer outside it (Regulation (EU) 2023/988 art. 16) */
+            responsiblePerson?: {
+                /**
+                 * @description Name
+                 * @example Home shirt
+                 */
+                name: string;
+                /**
+                 * @description Postal address
+                 * @example Pier 1, 8000 Aarhus, Denmark
+                 */
+                address: string;
+                /**
+                 * @description E-mail address
+                 * @example freja@example.com
+                 */
+                email: string;
+            };
+            /** @description A guarantee of durability that the producer gives on the whole product, free of charge (Directive 2011/83/EU art. 2(14a)) */
+            durabilityGuarantee?: {
+                /** @description The producer that gives the guarantee */
+                producer: string;
+                /**
+                 * @description Years of the guarantee: more than the two of the law
+                 * @example 5
+                 */
+                years: number;
             };
             /** @description Texts of the product in each culture */
             texts: {
@@ -6397,6 +6599,19 @@ export interface components {
                      * @example 100% recycled polyester
                      */
                     composition: string;
+                    /** @description The components of a set, each with its composition (Regulation (EU) No 1007/2011 art. 11) */
+                    parts?: {
+                        /**
+                         * @description Name of the component
+                         * @example Shorts
+                         */
+                        name: string;
+                        /**
+                         * @description The materials of the component
+                         * @example 100% polyester
+                         */
+                        composition: string;
+                    }[];
                     /**
                      * @description How to wash and care for the product
                      * @example Wash at 30 degrees, inside out
@@ -7466,6 +7681,39 @@ export interface components {
                  * @example freja@example.com
                  */
                 email: string;
+                /**
+                 * @description Country of the address, ISO 3166-1 alpha-2
+                 * @example DK
+                 */
+                country?: string;
+            };
+            /** @description Who is responsible in the EU for a product from a manufacturer outside it (Regulation (EU) 2023/988 art. 16) */
+            responsiblePerson?: {
+                /**
+                 * @description Name
+                 * @example Home shirt
+                 */
+                name: string;
+                /**
+                 * @description Postal address
+                 * @example Pier 1, 8000 Aarhus, Denmark
+                 */
+                address: string;
+                /**
+                 * @description E-mail address
+                 * @example freja@example.com
+                 */
+                email: string;
+            };
+            /** @description A guarantee of durability that the producer gives on the whole product, free of charge (Directive 2011/83/EU art. 2(14a)) */
+            durabilityGuarantee?: {
+                /** @description The producer that gives the guarantee */
+                producer: string;
+                /**
+                 * @description Years of the guarantee: more than the two of the law
+                 * @example 5
+                 */
+                years: number;
             };
             /** @description Texts of the product in each culture */
             texts: {
@@ -7492,6 +7740,19 @@ export interface components {
                      * @example 100% recycled polyester
                      */
                     composition: string;
+                    /** @description The components of a set, each with its composition (Regulation (EU) No 1007/2011 art. 11) */
+                    parts?: {
+                        /**
+                         * @description Name of the component
+                         * @example Shorts
+                         */
+                        name: string;
+                        /**
+                         * @description The materials of the component
+                         * @example 100% polyester
+                         */
+                        composition: string;
+                    }[];
                     /**
                      * @description How to wash and care for the product
                      * @example Wash at 30 degrees, inside out
@@ -10583,7 +10844,15 @@ export interface operations {
                      *                 "country": "DK",
                      *                 "phone": "+45 00 00 01 01",
                      *                 "vatNumber": "DK90000001",
-                     *                 "register": "Registro Mercantil de Sevilla, hoja SE-00000"
+                     *                 "register": "Registro Mercantil de Sevilla, hoja SE-00000",
+                     *                 "complaintForms": "https://complaints.example/",
+                     *                 "producerNumbers": [
+                     *                   {
+                     *                     "country": "DE",
+                     *                     "register": "LUCID",
+                     *                     "number": "DE0000000000001"
+                     *                   }
+                     *                 ]
                      *               },
                      *               "links": [
                      *                 {
@@ -10623,6 +10892,25 @@ export interface operations {
                      *           "privacyPage": {
                      *             "id": "home-shirt",
                      *             "url": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *           },
+                     *           "legalGuarantee": {
+                     *             "years": 2,
+                     *             "notice": {
+                     *               "url": "/media/astralis/home-shirt-black-front",
+                     *               "altText": "The home shirt from the front",
+                     *               "title": "Home shirt",
+                     *               "focal": {
+                     *                 "top": 0.5,
+                     *                 "left": 0.5
+                     *               },
+                     *               "width": 1200,
+                     *               "height": 1500
+                     *             }
+                     *           },
+                     *           "accessibilityStatement": {
+                     *             "id": "home-shirt",
+                     *             "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *             "authority": "Agency for Digital Government"
                      *           },
                      *           "serviceCloudClubIdentifier": "astralis",
                      *           "tagManagerId": "GTM-ABC123"
@@ -10720,7 +11008,17 @@ export interface operations {
                      *           "manufacturer": {
                      *             "name": "Home shirt",
                      *             "address": "Pier 1, 8000 Aarhus, Denmark",
+                     *             "email": "freja@example.com",
+                     *             "country": "DK"
+                     *           },
+                     *           "responsiblePerson": {
+                     *             "name": "Home shirt",
+                     *             "address": "Pier 1, 8000 Aarhus, Denmark",
                      *             "email": "freja@example.com"
+                     *           },
+                     *           "durabilityGuarantee": {
+                     *             "producer": "text",
+                     *             "years": 5
                      *           },
                      *           "texts": {
                      *             "en": {
@@ -10731,6 +11029,12 @@ export interface operations {
                      *                 "text"
                      *               ],
                      *               "composition": "100% recycled polyester",
+                     *               "parts": [
+                     *                 {
+                     *                   "name": "Shorts",
+                     *                   "composition": "100% polyester"
+                     *                 }
+                     *               ],
                      *               "care": "Wash at 30 degrees, inside out",
                      *               "warnings": [
                      *                 "text"
@@ -11236,7 +11540,17 @@ export interface operations {
                      *         "manufacturer": {
                      *           "name": "Home shirt",
                      *           "address": "Pier 1, 8000 Aarhus, Denmark",
+                     *           "email": "freja@example.com",
+                     *           "country": "DK"
+                     *         },
+                     *         "responsiblePerson": {
+                     *           "name": "Home shirt",
+                     *           "address": "Pier 1, 8000 Aarhus, Denmark",
                      *           "email": "freja@example.com"
+                     *         },
+                     *         "durabilityGuarantee": {
+                     *           "producer": "text",
+                     *           "years": 5
                      *         },
                      *         "texts": {
                      *           "en": {
@@ -11247,6 +11561,12 @@ export interface operations {
                      *               "text"
                      *             ],
                      *             "composition": "100% recycled polyester",
+                     *             "parts": [
+                     *               {
+                     *                 "name": "Shorts",
+                     *                 "composition": "100% polyester"
+                     *               }
+                     *             ],
                      *             "care": "Wash at 30 degrees, inside out",
                      *             "warnings": [
                      *               "text"
@@ -18340,7 +18660,15 @@ export interface operations {
                  *                 "country": "DK",
                  *                 "phone": "+45 00 00 01 01",
                  *                 "vatNumber": "DK90000001",
-                 *                 "register": "Registro Mercantil de Sevilla, hoja SE-00000"
+                 *                 "register": "Registro Mercantil de Sevilla, hoja SE-00000",
+                 *                 "complaintForms": "https://complaints.example/",
+                 *                 "producerNumbers": [
+                 *                   {
+                 *                     "country": "DE",
+                 *                     "register": "LUCID",
+                 *                     "number": "DE0000000000001"
+                 *                   }
+                 *                 ]
                  *               },
                  *               "links": [
                  *                 {
@@ -18380,6 +18708,25 @@ export interface operations {
                  *           "privacyPage": {
                  *             "id": "home-shirt",
                  *             "url": "/shirts/home-shirt/p-home-shirt-red-m/"
+                 *           },
+                 *           "legalGuarantee": {
+                 *             "years": 2,
+                 *             "notice": {
+                 *               "url": "/media/astralis/home-shirt-black-front",
+                 *               "altText": "The home shirt from the front",
+                 *               "title": "Home shirt",
+                 *               "focal": {
+                 *                 "top": 0.5,
+                 *                 "left": 0.5
+                 *               },
+                 *               "width": 1200,
+                 *               "height": 1500
+                 *             }
+                 *           },
+                 *           "accessibilityStatement": {
+                 *             "id": "home-shirt",
+                 *             "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                 *             "authority": "Agency for Digital Government"
                  *           },
                  *           "serviceCloudClubIdentifier": "astralis",
                  *           "tagManagerId": "GTM-ABC123"
@@ -18477,7 +18824,17 @@ export interface operations {
                  *           "manufacturer": {
                  *             "name": "Home shirt",
                  *             "address": "Pier 1, 8000 Aarhus, Denmark",
+                 *             "email": "freja@example.com",
+                 *             "country": "DK"
+                 *           },
+                 *           "responsiblePerson": {
+                 *             "name": "Home shirt",
+                 *             "address": "Pier 1, 8000 Aarhus, Denmark",
                  *             "email": "freja@example.com"
+                 *           },
+                 *           "durabilityGuarantee": {
+                 *             "producer": "text",
+                 *             "years": 5
                  *           },
                  *           "texts": {
                  *             "en": {
@@ -18488,6 +18845,12 @@ export interface operations {
                  *                 "text"
                  *               ],
                  *               "composition": "100% recycled polyester",
+                 *               "parts": [
+                 *                 {
+                 *                   "name": "Shorts",
+                 *                   "composition": "100% polyester"
+                 *                 }
+                 *               ],
                  *               "care": "Wash at 30 degrees, inside out",
                  *               "warnings": [
                  *                 "text"
@@ -19679,7 +20042,15 @@ export interface operations {
                      *                 "country": "DK",
                      *                 "phone": "+45 00 00 01 01",
                      *                 "vatNumber": "DK90000001",
-                     *                 "register": "Registro Mercantil de Sevilla, hoja SE-00000"
+                     *                 "register": "Registro Mercantil de Sevilla, hoja SE-00000",
+                     *                 "complaintForms": "https://complaints.example/",
+                     *                 "producerNumbers": [
+                     *                   {
+                     *                     "country": "DE",
+                     *                     "register": "LUCID",
+                     *                     "number": "DE0000000000001"
+                     *                   }
+                     *                 ]
                      *               },
                      *               "links": [
                      *                 {
@@ -19725,6 +20096,25 @@ export interface operations {
                      *           "privacyPage": {
                      *             "id": "home-shirt",
                      *             "url": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *           },
+                     *           "legalGuarantee": {
+                     *             "years": 2,
+                     *             "notice": {
+                     *               "url": "/media/astralis/home-shirt-black-front",
+                     *               "altText": "The home shirt from the front",
+                     *               "title": "Home shirt",
+                     *               "focal": {
+                     *                 "top": 0.5,
+                     *                 "left": 0.5
+                     *               },
+                     *               "width": 1200,
+                     *               "height": 1500
+                     *             }
+                     *           },
+                     *           "accessibilityStatement": {
+                     *             "id": "home-shirt",
+                     *             "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *             "authority": "Agency for Digital Government"
                      *           },
                      *           "serviceCloudClubIdentifier": "astralis",
                      *           "tagManagerId": "GTM-ABC123"
@@ -21356,6 +21746,12 @@ export interface operations {
                      *           "text"
                      *         ],
                      *         "composition": "88% polyester (recycled), 12% elastane",
+                     *         "parts": [
+                     *           {
+                     *             "name": "Shorts",
+                     *             "composition": "100% polyester"
+                     *           }
+                     *         ],
                      *         "care": "Wash at 30 degrees, inside out",
                      *         "warnings": [
                      *           "text"
@@ -21368,6 +21764,15 @@ export interface operations {
                      *           "name": "North Mills ApS",
                      *           "address": "Mill Lane 1, 8000 Aarhus C, Denmark",
                      *           "email": "product-safety@north.example"
+                     *         },
+                     *         "responsiblePerson": {
+                     *           "name": "North Imports ApS",
+                     *           "address": "Pier 2, 8000 Aarhus C, Denmark",
+                     *           "email": "imports@north.example"
+                     *         },
+                     *         "durabilityGuarantee": {
+                     *           "producer": "North Mills ApS",
+                     *           "years": 5
                      *         },
                      *         "sizeGuide": {
                      *           "id": "adult-tops",
@@ -22034,6 +22439,12 @@ export interface operations {
                      *           "text"
                      *         ],
                      *         "composition": "88% polyester (recycled), 12% elastane",
+                     *         "parts": [
+                     *           {
+                     *             "name": "Shorts",
+                     *             "composition": "100% polyester"
+                     *           }
+                     *         ],
                      *         "care": "Wash at 30 degrees, inside out",
                      *         "warnings": [
                      *           "text"
@@ -22046,6 +22457,15 @@ export interface operations {
                      *           "name": "North Mills ApS",
                      *           "address": "Mill Lane 1, 8000 Aarhus C, Denmark",
                      *           "email": "product-safety@north.example"
+                     *         },
+                     *         "responsiblePerson": {
+                     *           "name": "North Imports ApS",
+                     *           "address": "Pier 2, 8000 Aarhus C, Denmark",
+                     *           "email": "imports@north.example"
+                     *         },
+                     *         "durabilityGuarantee": {
+                     *           "producer": "North Mills ApS",
+                     *           "years": 5
                      *         },
                      *         "sizeGuide": {
                      *           "id": "adult-tops",

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../index';
+import type { Alias, Dictionary } from '../index';
 import type { accountMails } from './en/account-mails';
 import type { errorMessages } from './en/error-messages';
 import type { orderMails } from './en/order-mails';
@@ -11,7 +11,7 @@ export type AccountMails = Readonly<Record<keyof typeof accountMails, string>>;
 export type OrderMails = Readonly<Record<keyof typeof orderMails, string>>;
 
 /** The alias of a text in mails, such as `Mail.Hello`. */
-export type MailAlias = keyof AccountMails | keyof OrderMails;
+export type MailAlias = keyof AccountMails | keyof OrderMails | Extract<Alias, `Guarantee.${string}`>;
 
 /** A language that the product ships with: all its texts, and how its words are compared in a search. */
 export interface Language {

@@ -6,9 +6,14 @@ import type { StoreFacts } from './store-facts';
 export interface Finding {
   rule: Rule;
   missing: readonly string[];
+  open: readonly string[];
 }
 
 /** Runs every rule against a store's data. */
 export function checkStore(store: StoreFacts): Finding[] {
-  return rules.map((rule) => ({ rule, missing: rule.findMissing(store) }));
+  return rules.map((rule) => ({
+    rule,
+    missing: rule.findMissing(store),
+    open: rule.findOpen?.(store) ?? [],
+  }));
 }

@@ -8,4 +8,6 @@ export interface Rule {
   need: string;
   /** What is missing, one sentence each; empty if the need is met. */
   findMissing(store: StoreFacts): string[];
+  /** What the club still installs or decides before the first sale, one sentence each. It fails only a strict check. */
+  findOpen?(store: StoreFacts): string[];
 }

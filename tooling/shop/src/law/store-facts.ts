@@ -14,6 +14,8 @@ export interface StoreFacts {
     days: { min: number; max: number };
   }[];
   products: readonly ProductFacts[];
+  /** The prints. */
+  addOns?: readonly { id: string; kind: string; exclusion?: PerCulture<string> }[];
   pages: readonly PageFacts[];
   settings: PerCulture<SettingsFacts>;
   /** The store's own texts. */
@@ -24,8 +26,17 @@ type PerCulture<T> = Readonly<Record<string, T>>;
 
 interface ProductFacts {
   id: string;
-  manufacturer: { name: string; address: string; email: string };
-  texts: PerCulture<{ name: string; composition: string }>;
+  manufacturer: { name: string; address: string; email: string; country?: string };
+  responsiblePerson?: { name: string; address: string; email: string };
+  texts: PerCulture<{
+    name: string;
+    description: string;
+    features: readonly string[];
+    composition: string;
+    parts?: readonly { name: string; composition: string }[];
+    warnings?: readonly string[];
+    sustainabilityLabel?: { proofUrl: string };
+  }>;
 }
 
 interface PageFacts {
@@ -33,18 +44,36 @@ interface PageFacts {
   texts: PerCulture<{ path: string; title: string; blocks: readonly unknown[] }>;
 }
 
+/** The facts about a company that are one text each. */
+export type CompanyField =
+  | 'name'
+  | 'cvr'
+  | 'vatNumber'
+  | 'address'
+  | 'zip'
+  | 'city'
+  | 'country'
+  | 'email'
+  | 'phone'
+  | 'register'
+  | 'complaintForms';
+
 interface SettingsFacts {
   header: { view: { usps: readonly { text: string }[] } };
   footer: {
     view: {
       usps: readonly { text: string }[];
       companyInfo: string;
-      company: Readonly<Record<string, string | undefined>>;
+      company: Readonly<Partial<Record<CompanyField, string>>> & {
+        producerNumbers?: readonly { country: string; register: string; number: string }[];
+      };
     };
   };
   checkoutSettings: { countries: readonly { code: string }[] };
   termsAndConditionsPage: { url: string } | null;
   privacyPage?: { url: string } | null;
+  legalGuarantee?: { years: number; notice: { altText: string } | null } | null;
+  accessibilityStatement?: { url: string; authority: string } | null;
 }
 
 const parts = ['store', 'catalogue', 'content', 'settings', 'dictionary'];

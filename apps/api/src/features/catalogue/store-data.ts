@@ -13,6 +13,7 @@ import {
   strict,
   Text,
 } from '../stores/fields';
+import { legalFields, Parts, SustainabilityLabel } from './law/store-data';
 
 const categoryFields = {
   id: described(Id, 'Id of the category'),
@@ -132,20 +133,6 @@ export const ColorRow = Type.Object(
 );
 export type ColorRow = Static<typeof ColorRow>;
 
-/** A claim about the environment with its proof, without which no label shows (Directive (EU) 2024/825). */
-const SustainabilityLabel = Type.Object(
-  {
-    text: described(Name, 'Plain text'),
-    proofUrl: Type.String({
-      description: 'The page with the proof of the claim',
-      examples: ['https://certificates.example/12345'],
-      maxLength: 2_000,
-      pattern: '^https://([A-Za-z0-9-]+\\.)+[A-Za-z0-9-]+(:\\d+)?([/?#]\\S*)?$',
-    }),
-  },
-  strict,
-);
-
 const ProductText = Type.Object(
   {
     name: described(Name, 'Name, in the culture of the request'),
@@ -153,6 +140,7 @@ const ProductText = Type.Object(
     description: described(Text, 'Description in one or two sentences, as plain text'),
     features: list(Text, { description: 'Features of the product, in a few words each' }),
     composition: described(Text, 'The materials, as on the label', '100% recycled polyester'),
+    parts: Type.Optional(Parts),
     care: described(Text, 'How to wash and care for the product', 'Wash at 30 degrees, inside out'),
     warnings: Type.Optional(list(Text, { description: 'Safety warnings' })),
     sustainabilityLabel: Type.Optional(
@@ -175,14 +163,7 @@ export const ProductRow = Type.Object(
     isNew: Type.Boolean({ description: 'Whether the product is marked as new' }),
     isUnlisted: Type.Boolean({ description: 'Whether the product is omitted from lists and search' }),
     sizeGuideId: Type.Optional(described(Id, 'Id of the size guide', 'adult-shirts')),
-    manufacturer: Type.Object(
-      {
-        name: described(Text, 'Name, in the culture of the request'),
-        address: described(Text, 'Postal address', 'Pier 1, 8000 Aarhus, Denmark'),
-        email: described(Text, 'E-mail address'),
-      },
-      { ...strict, description: 'The manufacturer or the importer (Regulation (EU) 2023/988)' },
-    ),
+    ...legalFields,
     texts: described(perCulture(ProductText, { flat: true }), 'Texts of the product in each culture'),
     prices: Prices,
     addOns: Type.Optional(

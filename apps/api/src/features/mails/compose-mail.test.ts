@@ -232,6 +232,24 @@ it('confirms a withdrawal with its text, its time and the items it does not cove
     expect(text.replaceAll(/\s+/g, ' ')).toContain(part);
 });
 
+it.each([
+  ['en', 'DK', 2, 'at least two years', 'Denmark'],
+  ['es', 'ES', 3, 'En España la ley te da 3 años', 'Dinamarca'],
+])('reminds of the legal guarantee in %s', (culture, country, years, part, absent) => {
+  const shop = createShop(culture);
+  const { footer } = shop.settings;
+  const settings = {
+    ...shop.settings,
+    legalGuarantee: { years, notice: null },
+    footer: { view: { ...footer.view, company: { ...footer.view.company, country } } },
+  };
+  const { text } = composeMail('orderConfirmed', { order }, { ...shop, settings });
+  const words = text.replaceAll(/\s+/g, ' ');
+  expect(words).toContain(part);
+  expect(words).not.toContain(absent);
+  expect(words).toContain('europa.eu');
+});
+
 it('formats amounts in the locale of the reader', () => {
   const { text } = composeMail('orderConfirmed', { order }, createShop('da'));
   expect(text.replaceAll(/\s/g, ' ')).toContain('I alt inkl. moms: 2.696,00 kr.');

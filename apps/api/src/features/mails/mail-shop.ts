@@ -47,7 +47,10 @@ export async function mailShop(
     origin,
     home: origin + shop.pathPrefix,
     settings,
-    t: mailTexts(shop.culture, await findOwnTexts(db, shop, 'Mail.')),
+    t: mailTexts(
+      shop.culture,
+      new Map([...(await findOwnTexts(db, shop, 'Mail.')), ...(await findOwnTexts(db, shop, 'Guarantee.'))]),
+    ),
   };
 }
 

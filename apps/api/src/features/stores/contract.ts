@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Image } from '../../platform/contract/image';
 import { Culture, Currency, described, Id, Link, nullable } from '../../platform/contract/schema';
+import { Company } from './company';
+import { legalSettings } from './legal-settings';
 
 export interface NavigationItem {
   url: string;
@@ -61,38 +63,6 @@ export const Usp = Type.Object(
   { title: 'Usp' },
 );
 export type Usp = Static<typeof Usp>;
-
-const Company = Type.Object(
-  {
-    name: Type.String({ description: 'Name, in the culture of the request' }),
-    cvr: Type.String({ description: 'Registration number of the company' }),
-    address: Type.String({ description: 'Street and number' }),
-    zip: Type.String({ description: 'Zip code' }),
-    city: Type.String({ description: 'Town or city' }),
-    email: Type.String({ description: 'E-mail address' }),
-    country: Type.Optional(
-      Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2', examples: ['DK'] }),
-    ),
-    phone: Type.Optional(
-      Type.String({
-        maxLength: 40,
-        examples: ['+45 00 00 01 01'],
-        description: 'Telephone number, with or without the country code',
-      }),
-    ),
-    vatNumber: Type.Optional(
-      Type.String({ maxLength: 40, description: 'With the country’s prefix', examples: ['DK90000001'] }),
-    ),
-    register: Type.Optional(
-      Type.String({
-        maxLength: 200,
-        description: 'The public register that the company is entered in, with its number there',
-        examples: ['Registro Mercantil de Sevilla, hoja SE-00000'],
-      }),
-    ),
-  },
-  { title: 'Company' },
-);
 
 const Footer = Type.Object(
   {
@@ -199,20 +169,7 @@ export const ClubSettings = Type.Object(
         { description: 'The page with the terms; null without one' },
       ),
     ),
-    privacyPage: Type.Optional(
-      nullable(
-        Type.Object(
-          {
-            id: Type.String({ description: 'Id of the page' }),
-            url: Type.String({ description: 'Path of the shop, with the culture’s prefix' }),
-          },
-          {
-            description:
-              'The page with the privacy notice, linked where the shop asks for personal data; null or missing without one',
-          },
-        ),
-      ),
-    ),
+    ...legalSettings,
     serviceCloudClubIdentifier: nullable(
       Type.String({
         description:

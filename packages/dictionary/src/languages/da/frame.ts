@@ -36,6 +36,9 @@ export const frame: TextsOf<typeof frameAliases> = {
   'Footer.Label': 'Om shoppen',
   'Footer.Usps': 'Det lover vi',
   'Footer.RegistrationNumber': 'CVR-nr. {number}',
+  'Footer.Accessibility': 'Tilgængelighed',
+  'Footer.ComplaintForms': 'Officielle klageformularer',
+  'Footer.ProducerNumber': 'Producentnummer i {country}: {register} {number}',
   'Footer.VatNumber': 'Momsnr. {number}',
 
   'Error.Heading': 'Den røg forbi mål',

@@ -44,6 +44,21 @@ export const product: TextsOf<typeof productAliases> = {
   'Product.Gallery.Enlarge': 'Forstør billedet',
   'Product.Gallery.Zoom': 'Zoom',
   'Product.Details': 'Om varen',
+  'Product.ArticleNumber': 'Varenummer',
+  'Product.Ean': 'EAN',
+  'Product.ResponsiblePerson': 'Ansvarlig i EU',
+  'Product.Durability': 'Holdbarhedsgaranti',
+  'Product.Durability.Text':
+    '{producer} garanterer i {years} år, at hele varen holder, uden ekstra betaling. Du har også reklamationsret efter loven.',
+  'Guarantee.Title': 'Reklamationsret efter loven',
+  'Guarantee.Text':
+    'Er der fejl på varen, eller er den ikke som aftalt, hæfter sælgeren over for dig. I EU varer denne ret mindst to år fra den dag, du får varen.',
+  'Guarantee.Longer': 'I {country} giver loven dig {years} år.',
+  'Guarantee.Remedies':
+    'Du kan kræve reparation eller en ny vare uden at betale. Hjælper det ikke, kan du kræve et afslag i prisen eller pengene tilbage.',
+  'Guarantee.More': 'Dine rettigheder på EU’s sider',
+  'Guarantee.More.Url':
+    'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-and-returns/index_da.htm',
   'Product.Warnings': 'Sikkerhed',
   'Product.Sustainability': 'Bæredygtighed',
   'Product.Sustainability.Proof': 'Se dokumentationen',

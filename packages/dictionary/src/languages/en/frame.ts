@@ -36,6 +36,9 @@ export const frame: TextsOf<typeof frameAliases> = {
   'Footer.Label': 'About the shop',
   'Footer.Usps': 'Our promises',
   'Footer.RegistrationNumber': 'Company reg. no. {number}',
+  'Footer.Accessibility': 'Accessibility',
+  'Footer.ComplaintForms': 'Official complaint forms',
+  'Footer.ProducerNumber': 'Producer number in {country}: {register} {number}',
   'Footer.VatNumber': 'VAT no. {number}',
 
   'Error.Heading': 'Something went off the pitch',

@@ -44,6 +44,21 @@ export const product: TextsOf<typeof productAliases> = {
   'Product.Gallery.Enlarge': 'Enlarge picture',
   'Product.Gallery.Zoom': 'Zoom',
   'Product.Details': 'Product details',
+  'Product.ArticleNumber': 'Article number',
+  'Product.Ean': 'EAN',
+  'Product.ResponsiblePerson': 'Responsible in the EU',
+  'Product.Durability': 'Guarantee of durability',
+  'Product.Durability.Text':
+    '{producer} guarantees for {years} years that the whole product lasts, free of charge. You also have the legal guarantee.',
+  'Guarantee.Title': 'The legal guarantee',
+  'Guarantee.Text':
+    'If goods are faulty or not as agreed, the seller is liable to you. In the EU this guarantee lasts at least two years from the day you receive them.',
+  'Guarantee.Longer': 'In {country} the law gives you {years} years.',
+  'Guarantee.Remedies':
+    'You may ask for repair or replacement free of charge. If that does not help, you may ask for a lower price or your money back.',
+  'Guarantee.More': 'Your rights, on the pages of the EU',
+  'Guarantee.More.Url':
+    'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-and-returns/index_en.htm',
   'Product.Warnings': 'Safety',
   'Product.Sustainability': 'Sustainability',
   'Product.Sustainability.Proof': 'See the proof',

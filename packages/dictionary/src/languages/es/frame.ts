@@ -36,6 +36,9 @@ export const frame: TextsOf<typeof frameAliases> = {
   'Footer.Label': 'Sobre la tienda',
   'Footer.Usps': 'Nuestros compromisos',
   'Footer.RegistrationNumber': 'NIF {number}',
+  'Footer.Accessibility': 'Accesibilidad',
+  'Footer.ComplaintForms': 'Hojas de quejas y reclamaciones',
+  'Footer.ProducerNumber': 'Número de productor en {country}: {register} {number}',
   'Footer.VatNumber': 'NIF-IVA {number}',
 
   'Error.Heading': 'Se nos ha ido fuera',

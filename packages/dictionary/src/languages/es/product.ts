@@ -44,6 +44,21 @@ export const product: TextsOf<typeof productAliases> = {
   'Product.Gallery.Enlarge': 'Ampliar imagen',
   'Product.Gallery.Zoom': 'Zoom',
   'Product.Details': 'Detalles del producto',
+  'Product.ArticleNumber': 'Referencia',
+  'Product.Ean': 'EAN',
+  'Product.ResponsiblePerson': 'Responsable en la UE',
+  'Product.Durability': 'Garantía de durabilidad',
+  'Product.Durability.Text':
+    '{producer} garantiza durante {years} años que todo el producto dura, sin coste. Además tienes la garantía legal.',
+  'Guarantee.Title': 'La garantía legal',
+  'Guarantee.Text':
+    'Si un artículo es defectuoso o no es conforme, el vendedor responde ante ti. En la UE esta garantía dura al menos dos años desde el día en que lo recibes.',
+  'Guarantee.Longer': 'En {country} la ley te da {years} años.',
+  'Guarantee.Remedies':
+    'Puedes pedir sin coste la reparación o la sustitución. Si no sirve, puedes pedir una rebaja del precio o el dinero.',
+  'Guarantee.More': 'Tus derechos, en las páginas de la UE',
+  'Guarantee.More.Url':
+    'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-and-returns/index_es.htm',
   'Product.Warnings': 'Seguridad',
   'Product.Sustainability': 'Sostenibilidad',
   'Product.Sustainability.Proof': 'Ver la documentación',

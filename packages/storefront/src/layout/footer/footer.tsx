@@ -6,6 +6,7 @@ import { SiteFooter } from '@matchday/ui/site-footer';
 import { Stack } from '@matchday/ui/stack';
 import { Usps } from '@matchday/ui/usps';
 import { brand } from 'club-brand';
+import { Fragment } from 'react';
 import { cultureOf } from '../../brand';
 import { ConsentButton } from '../../consent/consent-button';
 import type { ClubSettings } from '../../data/contract';
@@ -61,6 +62,12 @@ export function Footer({ settings, culture, t }: FooterProps) {
                 {t('Footer.VatNumber', { number: company.vatNumber })}
               </>
             )}
+            {company.producerNumbers?.map(({ country, register, number }) => (
+              <Fragment key={number}>
+                <br />
+                {t('Footer.ProducerNumber', { country: formatCountry(country, t.locale), register, number })}
+              </Fragment>
+            ))}
             {company.register && (
               <>
                 <br />
@@ -97,6 +104,12 @@ export function Footer({ settings, culture, t }: FooterProps) {
           <Link as={ShopLink} href={`${local.pathPrefix}/cookies/`}>
             {t('Cookie.List')}
           </Link>
+          {settings.accessibilityStatement && (
+            <Link as={ShopLink} href={settings.accessibilityStatement.url}>
+              {t('Footer.Accessibility')}
+            </Link>
+          )}
+          {company.complaintForms && <Link href={company.complaintForms}>{t('Footer.ComplaintForms')}</Link>}
           <ConsentButton>{t('Cookie.Change')}</ConsentButton>
         </Cluster>
       }

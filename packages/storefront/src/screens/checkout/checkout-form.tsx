@@ -26,14 +26,14 @@ import { useCheckoutErrors } from './use-checkout-errors';
 interface CheckoutFormProps {
   countries: CheckoutCountries;
   termsUrl: string | null;
-  privacy: ReactNode;
+  notices: ReactNode;
   t: CheckoutTranslate;
 }
 
 const commentLimit = 1000;
 
 /** Details, delivery, payment and the button that orders. Input is saved on the server during typing. */
-export function CheckoutForm({ countries, termsUrl, privacy, t }: CheckoutFormProps) {
+export function CheckoutForm({ countries, termsUrl, notices, t }: CheckoutFormProps) {
   const { pathPrefix } = useShop();
   const { pay, setComment, setShippingDetails } = useCheckoutActions();
   const isPaying = useCheckout((state) => state.isPaying);
@@ -85,7 +85,7 @@ export function CheckoutForm({ countries, termsUrl, privacy, t }: CheckoutFormPr
       {termsUrl && (
         <TermsCheckbox url={termsUrl} checked={hasAccepted} onChange={setHasAccepted} errors={errors} t={t} />
       )}
-      {privacy}
+      {notices}
       <OrderReview t={t} />
       {refusal && <Alert kind="danger">{refusal}</Alert>}
       <Text step="small" color="muted">

@@ -7,6 +7,7 @@ import { cultureOf, localPath } from '../../brand';
 import { getSettings } from '../../data/shell';
 import { PageFrame } from '../../layout/page-frame';
 import { documentTitle } from '../../seo/site-name';
+import { GuaranteeNotice } from '../../shop/guarantee-notice';
 import { PrivacyNotice } from '../../shop/privacy-notice';
 import { followed } from '../../slots/fill';
 import { getTextsOf, getTranslate } from '../../texts/server-texts';
@@ -38,7 +39,19 @@ export async function CheckoutPage({ culture }: { culture: string }) {
             delivery: settings?.checkoutSettings.countries ?? [],
           }}
           termsUrl={settings?.termsAndConditionsPage?.url ?? null}
-          privacy={<PrivacyNotice page={settings?.privacyPage} t={t} />}
+          notices={
+            <>
+              {settings?.legalGuarantee && (
+                <section aria-labelledby="guarantee" className={styles.guarantee}>
+                  <Heading level={2} step="h4" id="guarantee">
+                    {t('Guarantee.Title')}
+                  </Heading>
+                  <GuaranteeNotice settings={settings} t={t} />
+                </section>
+              )}
+              <PrivacyNotice page={settings?.privacyPage} t={t} />
+            </>
+          }
           homeUrl={localPath(local, '/')}
           texts={texts}
         />

@@ -11,8 +11,8 @@ const LoadedCheckout = lazy(async () => ({ default: (await import('./loaded-chec
 export interface CheckoutScreenProps {
   countries: CheckoutCountries;
   termsUrl: string | null;
-  /** Leads to the privacy notice. */
-  privacy: ReactNode;
+  /** What the law asks to say before the order. */
+  notices: ReactNode;
   homeUrl: string;
   texts: CheckoutTexts;
 }

@@ -98,3 +98,5 @@ export const hoursValue = style(screen({ margin: 0, fontVariantNumeric: 'tabular
 
 export const empty = style(screen({ alignItems: 'start', paddingBlock: vars.layout.section }));
 export const saving = style(screen({ minBlockSize: '1.5em' }));
+
+export const guarantee = style(screen({ display: 'grid', gap: vars.space.xs }));

@@ -14,7 +14,7 @@ import type { CheckoutScreenProps } from './checkout-screen';
 import { OrderPanel } from './order-panel';
 
 /** The shopper's checkout: while it loads, when there is nothing to pay, when it failed, and the form. */
-export function LoadedCheckout({ countries, termsUrl, privacy, homeUrl, texts }: CheckoutScreenProps) {
+export function LoadedCheckout({ countries, termsUrl, notices, homeUrl, texts }: CheckoutScreenProps) {
   const t = useTexts(texts);
   const token = useBasket((state) => state.token);
   const summary = useBasket((state) => state.summary);
@@ -49,7 +49,7 @@ export function LoadedCheckout({ countries, termsUrl, privacy, homeUrl, texts }:
     <div className={styles.columns}>
       <TrackBasket event="beginCheckout" />
       <OrderPanel t={t} />
-      <CheckoutForm countries={countries} termsUrl={termsUrl} privacy={privacy} t={t} />
+      <CheckoutForm countries={countries} termsUrl={termsUrl} notices={notices} t={t} />
     </div>
   );
 }

@@ -16,18 +16,24 @@ export interface ProductDetailsProps {
   product: Product;
   /** How the shop delivers, for how much and how fast. */
   delivery: readonly DeliveryOffer[];
+  /** The reminder of the legal guarantee, if the store has it. */
+  guarantee: ReactNode;
   /** The size guide, if there is one. */
   sizeGuide: ReactNode;
   t: Translate;
 }
 
 /** What there is to know of a product, in parts that open without script. */
-export function ProductDetails({ product, delivery, sizeGuide, t }: ProductDetailsProps) {
-  const { description, features, manufacturer, sustainabilityLabel, warnings } = product;
+export function ProductDetails({ product, delivery, guarantee, sizeGuide, t }: ProductDetailsProps) {
+  const { description, durabilityGuarantee, features, sustainabilityLabel, warnings } = product;
+  const selected = product.variants.find(({ id }) => id === product.selectedVariantId);
   const facts = [
     { term: t('Product.Brand'), description: product.brand },
     { term: t('Product.Composition'), description: product.composition },
+    ...(product.parts ?? []).map((part) => ({ term: part.name, description: part.composition })),
     { term: t('Product.Care'), description: product.care },
+    { term: t('Product.ArticleNumber'), description: selected?.sku ?? '' },
+    { term: t('Product.Ean'), description: selected?.ean ?? '' },
   ].filter((fact) => fact.description !== '');
   return (
     <>
@@ -71,16 +77,40 @@ export function ProductDetails({ product, delivery, sizeGuide, t }: ProductDetai
           <Text>{t('Product.DeliveryAndReturns.Text')}</Text>
         </Stack>
       </Disclosure>
+      {guarantee !== null && (
+        <Disclosure title={t('Guarantee.Title')} level={2} open>
+          {guarantee}
+        </Disclosure>
+      )}
+      {durabilityGuarantee && (
+        <Disclosure title={t('Product.Durability')} level={2} open>
+          <Text>{t('Product.Durability.Text', durabilityGuarantee)}</Text>
+        </Disclosure>
+      )}
       <Disclosure title={t('Product.Manufacturer')} level={2}>
-        <Text as="address">
-          {manufacturer.name}
-          <br />
-          {manufacturer.address}
-          <br />
-          <a href={`mailto:${manufacturer.email}`}>{manufacturer.email}</a>
-        </Text>
+        <Stack gap="s">
+          <Address of={product.manufacturer} />
+          {product.responsiblePerson && (
+            <>
+              <Text step="label">{t('Product.ResponsiblePerson')}</Text>
+              <Address of={product.responsiblePerson} />
+            </>
+          )}
+        </Stack>
       </Disclosure>
     </>
+  );
+}
+
+function Address({ of: { name, address, email } }: { of: Product['manufacturer'] }) {
+  return (
+    <Text as="address">
+      {name}
+      <br />
+      {address}
+      <br />
+      <a href={`mailto:${email}`}>{email}</a>
+    </Text>
   );
 }
 

@@ -19,6 +19,7 @@ import { JsonLd } from '../../seo/json-ld';
 import { pageMetadata } from '../../seo/page-metadata';
 import { documentTitle } from '../../seo/site-name';
 import { breadcrumbData, productData } from '../../seo/structured-data';
+import { GuaranteeNotice } from '../../shop/guarantee-notice';
 import { ProductRow } from '../../shop/product-row';
 import { preceded, replaceable } from '../../slots/fill';
 import { formatMoney } from '../../texts/format';
@@ -120,7 +121,15 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
             </Heading>
           }
           colors={<ColorChoice colors={product.colors} selected={color} t={t} />}
-          details={<ProductDetails product={product} delivery={delivery} sizeGuide={sizeGuide} t={t} />}
+          details={
+            <ProductDetails
+              product={product}
+              delivery={delivery}
+              guarantee={settings?.legalGuarantee ? <GuaranteeNotice settings={settings} t={t} /> : null}
+              sizeGuide={sizeGuide}
+              t={t}
+            />
+          }
           texts={texts}
         />
         {preceded(slots.productBlock, inSlot, replaceable(slots.relatedProducts, inSlot, relatedRow))}

@@ -1,5 +1,6 @@
+import { claimsIn } from '../claims';
 import type { Rule } from '../rule';
-import { culturesOf, type StoreFacts } from '../store-facts';
+import { culturesOf } from '../store-facts';
 
 const twoOrThree = '(?:2|3|two|three|to|tre|dos|tres)';
 const years = `(?:[- ]years?|[- ]års?|\\s+años)`;
@@ -14,21 +15,6 @@ const advertised = [
   ),
   /reklamationsret|legal guarantee|garantía legal|lovbestemt/iu,
 ];
-
-/** The places where a shop advertises: its short claims, and the sentences about it. */
-function claimsIn(store: StoreFacts, culture: string): string[] {
-  const { header, footer } = store.settings[culture] ?? {};
-  const usps = [...(header?.view.usps ?? []), ...(footer?.view.usps ?? [])];
-  const blocks = store.pages.flatMap((page) => page.texts[culture]?.blocks ?? []);
-  return [
-    ...[...usps, ...blocks.flatMap((block) => (isUsps(block) ? block.usps : []))].map(({ text }) => text),
-    footer?.view.companyInfo ?? '',
-  ];
-}
-
-function isUsps(block: unknown): block is { usps: readonly { text: string }[] } {
-  return typeof block === 'object' && block !== null && 'type' in block && block.type === 'usps';
-}
 
 export const statutoryRights: Rule = {
   name: 'statutory-rights',

@@ -95,6 +95,18 @@ export const Product = Type.Object(
       description: 'Composition: textile fibres by their names in EU law, largest share first',
       examples: ['88% polyester (recycled), 12% elastane'],
     }),
+    parts: Type.Optional(
+      Type.Array(
+        Type.Object({
+          name: Type.String({ description: 'Name of the component', examples: ['Shorts'] }),
+          composition: Type.String({
+            description: 'Composition of the component',
+            examples: ['100% polyester'],
+          }),
+        }),
+        { description: 'The components of a set; missing for a product of one piece' },
+      ),
+    ),
     care: Type.String({ description: 'Care instructions' }),
     warnings: Type.Array(Type.String(), {
       description: 'Safety warnings; empty for most products',
@@ -130,6 +142,34 @@ export const Product = Type.Object(
         description:
           'The manufacturer, responsible for product safety (Regulation (EU) 2023/988, article 19)',
       },
+    ),
+    responsiblePerson: Type.Optional(
+      Type.Object(
+        {
+          name: Type.String({ description: 'Name', examples: ['North Imports ApS'] }),
+          address: Type.String({
+            description: 'Postal address',
+            examples: ['Pier 2, 8000 Aarhus C, Denmark'],
+          }),
+          email: Type.String({ description: 'E-mail address', examples: ['imports@north.example'] }),
+        },
+        {
+          description:
+            'Who is responsible in the EU, for a product from a manufacturer outside it (Regulation (EU) 2023/988, article 16)',
+        },
+      ),
+    ),
+    durabilityGuarantee: Type.Optional(
+      Type.Object(
+        {
+          producer: Type.String({ description: 'The producer that gives it', examples: ['North Mills ApS'] }),
+          years: Type.Integer({ description: 'Its duration, more than two years', examples: [5] }),
+        },
+        {
+          description:
+            'A guarantee of durability of the producer on the whole product, free of charge; missing without one',
+        },
+      ),
     ),
     sizeGuide: nullable(described(SizeGuide, 'The size guide; null without one')),
     breadcrumb: Type.Object(

@@ -18,7 +18,10 @@ import { toPrice } from './price';
 import { compareSizes } from './size-order';
 
 /** Texts that appear only on a product's page. */
-export type ProductTexts = Pick<Product, keyof Static<typeof PageTexts> | 'manufacturer' | 'sizeGuide'>;
+export type ProductTexts = Pick<
+  Product,
+  keyof Static<typeof PageTexts> | 'manufacturer' | 'responsiblePerson' | 'durabilityGuarantee' | 'sizeGuide'
+>;
 
 export interface ProductPage {
   product: CatalogueProduct;

@@ -162,19 +162,27 @@ export async function findProductTexts(
       join.onRef('guide.store_id', '=', 'product.store_id').onRef('guide.id', '=', 'product.size_guide_id'),
     )
     .select(['guide.id as guideId', 'guide.texts as guideTexts', 'guide.measures', 'guide.rows'])
-    .select('manufacturer')
+    .select(['manufacturer', 'responsible_person', 'durability_guarantee'])
     .select(columnsAsFields(PageTexts))
     .where('product.store_id', '=', storeId)
     .where('product.id', '=', id)
     .where('text.culture', '=', culture)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { guideId, guideTexts, measures, rows, ...texts } = row;
+  const {
+    guideId,
+    guideTexts,
+    measures,
+    rows,
+    responsible_person: responsiblePerson,
+    durability_guarantee: durabilityGuarantee,
+    ...texts
+  } = row;
   const sizeGuide =
     guideId && guideTexts && measures && rows
       ? toSizeGuide({ id: guideId, texts: guideTexts, measures, rows }, culture)
       : null;
-  return { warnings: [], ...withoutNulls(texts), sizeGuide };
+  return { warnings: [], ...withoutNulls({ ...texts, responsiblePerson, durabilityGuarantee }), sizeGuide };
 }
 
 /** The product id of each variant. */

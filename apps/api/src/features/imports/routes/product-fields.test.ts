@@ -102,3 +102,53 @@ describe('a sustainability label', () => {
     ]);
   });
 });
+
+describe('the fields of the law', () => {
+  const laws = {
+    manufacturer: { ...jersey.manufacturer, country: 'BD' },
+    responsiblePerson: { name: 'North Imports', address: 'Pier 2, Aarhus', email: 'imports@north.example' },
+    durabilityGuarantee: { producer: 'North Mills', years: 5 },
+  };
+  const parts = {
+    en: [
+      { name: 'Shirt', composition: '100% polyester' },
+      { name: 'Socks', composition: '80% cotton, 20% polyamide' },
+    ],
+    da: [
+      { name: 'Trøje', composition: '100 % polyester' },
+      { name: 'Strømper', composition: '80 % bomuld, 20 % polyamid' },
+    ],
+  };
+  const product = {
+    ...jersey,
+    ...laws,
+    texts: { en: { ...en, parts: parts.en }, da: { ...da, parts: parts.da } },
+  };
+  const page = async (culture: string) =>
+    (await api.call('/api/products/jersey', { culture })).body.product as Record<string, unknown>;
+
+  it('are imported, shown in the culture of the request, exported, and removed again', async () => {
+    expect(await page('en')).not.toHaveProperty('responsiblePerson');
+    await admin.importFile('part=catalogue', { products: [product] });
+    const { responsiblePerson, durabilityGuarantee } = laws;
+    expect(await page('da')).toMatchObject({ responsiblePerson, durabilityGuarantee, parts: parts.da });
+    expect(await page('en')).toMatchObject({ parts: parts.en });
+    const exported = String((await admin.call('/api/admin/exports/catalogue?format=csv')).body);
+    expect((await admin.importFile('part=catalogue', exported)).body.import).toMatchObject({ changed: 0 });
+    await admin.importFile('part=catalogue', { products: [jersey] });
+    for (const field of ['responsiblePerson', 'durabilityGuarantee', 'parts'])
+      expect(await page('en')).not.toHaveProperty(field);
+  });
+
+  it.each([
+    ['a guarantee that is not longer than the law', { durabilityGuarantee: { producer: 'North', years: 2 } }],
+    ['a set of one component', { texts: { en: { ...en, parts: parts.en.slice(1) }, da } }],
+    [
+      'a responsible person without an address',
+      { responsiblePerson: { name: 'North', email: 'a@north.example' } },
+    ],
+  ])('refuse %s', async (_what, change) => {
+    const { body } = await admin.importFile('part=catalogue', { products: [{ ...jersey, ...change }] });
+    expect(body.import.state).toBe('failed');
+  });
+});

@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic */
+import { GuaranteeNotice } from './guarantee-notice';
 import { greeting } from './mail-parts';
 import { formatMoney, OrderDelivery, OrderFacts, OrderLines, OrderTotals } from './order-parts';
 import { Parcel } from './parcel';
@@ -17,6 +18,7 @@ export const orderConfirmed: Template<'orderConfirmed'> = {
       <OrderLines order={order} shop={shop} />
       <OrderTotals order={order} shop={shop} />
       <OrderDelivery order={order} shop={shop} />
+      <GuaranteeNotice shop={shop} />
       <WithdrawalNotice order={order} shop={shop} />
       {terms && <Terms terms={terms} shop={shop} />}
     </>

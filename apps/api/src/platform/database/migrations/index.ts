@@ -38,6 +38,7 @@ import * as webhooks from './20261123122000-webhooks';
 import * as reasonsOfRefunds from './20261123130000-reasons-of-refunds';
 import * as consents from './20261124091500-consents';
 import * as exclusionsOfPrints from './20261124091600-exclusions-of-prints';
+import * as guaranteesAndParts from './20261124091700-guarantees-and-parts';
 
 /** Every migration by its timestamp. Add new ones at the end, and never change an existing one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -80,4 +81,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261123130000-reasons-of-refunds': reasonsOfRefunds,
   '20261124091500-consents': consents,
   '20261124091600-exclusions-of-prints': exclusionsOfPrints,
+  '20261124091700-guarantees-and-parts': guaranteesAndParts,
 };

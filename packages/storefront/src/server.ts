@@ -10,15 +10,15 @@ import { logFailure } from './log';
 import { shopOrigin } from './seo/absolute-url';
 
 /**
- * Serves a club's built shop until the process is told to end. Reads `--hostname`, `--port` or `PORT`, and
- * `NEXT_DIST_DIR`; `PAINT_FIRST=on` lets pages paint before their scripts start. A shell's `server.ts` passes its brand.
+ * Serves a club's built shop until the process is told to end. Reads `--hostname` or `HOST`, `--port` or
+ * `PORT`, and `NEXT_DIST_DIR`; `PAINT_FIRST=on` lets pages paint before their scripts start. A shell's `server.ts` passes its brand.
  *
  * @throws {Error} if the shop has not been built, or the port is in use
  */
 export async function serveShop(brand: Brand): Promise<void> {
   const { values } = parseArgs({
     options: {
-      hostname: { type: 'string', default: '127.0.0.1' },
+      hostname: { type: 'string', default: process.env.HOST || '127.0.0.1' },
       port: { type: 'string', default: process.env.PORT ?? '3000' },
     },
   });

@@ -8,14 +8,15 @@ import { embeddedDropPoints } from './features/checkout/drop-points/embedded';
 import { ImageProcesses } from './features/media/rendering/image-processes';
 import { RenditionCache } from './features/media/rendering/rendition-cache';
 import { fontFiles } from './features/media/storage/font-files';
+import { openMediaBucket } from './features/media/storage/media-bucket';
 import { mediaDirectory } from './features/media/storage/media-directory';
-import { firstOf, type MediaStore } from './features/media/storage/media-store';
+import { firstOf } from './features/media/storage/media-store';
 import { type ShippedImages, shippedMedia } from './features/media/storage/shipped-media';
 import { createPaymentProviders } from './features/payments/providers/payment-providers';
 import { searchIndexBuilder } from './features/search/build-index';
 import { StoreDirectory } from './features/stores/store-directory';
 import { countBacklog } from './jobs/backlog';
-import { isMigrated, migrate } from './platform/database/migrate';
+import { isMigrated, migrate, requireMigrations } from './platform/database/migrate';
 import { openDatabase } from './platform/database/open';
 import type { OpenDatabase } from './platform/database/open-database';
 import { mailFolder } from './platform/mail/mail-folder';
@@ -31,13 +32,14 @@ export interface Demo {
 
 /**
  * Opens and migrates the configured database, and assembles the context.
+ * @throws {DatabaseNotMigrated} when a migration is missing, which a separate job applies
  * @throws {DataDirectoryInUse} when another process holds the embedded database
  */
 export async function createContext(config: Config, demo?: Demo): Promise<Context> {
   const log = createLog(config);
   const database = await openDatabase(config, (err) => log.error({ err }, 'database connection lost'));
   try {
-    await migrate(database.db);
+    await (config.migratesSeparately ? requireMigrations : migrate)(database.db);
   } catch (error) {
     await database.close();
     throw error;
@@ -63,7 +65,10 @@ export async function assembleContext(
 ): Promise<Context> {
   const { db, vacuum } = database;
   const imageProcesses = new ImageProcesses(imagePriority);
-  const originals = mediaOf(config, demo);
+  const ownMedia = config.mediaBucket
+    ? await openMediaBucket(config.mediaBucket)
+    : mediaDirectory(join(config.dataDir, 'media'));
+  const originals = demo ? firstOf(ownMedia, shippedMedia(demo.images())) : ownMedia;
   const mail = config.smtpUrl
     ? smtp(config.smtpUrl, { requireTls: config.requireMailTls })
     : mailFolder(join(config.dataDir, 'mails'));
@@ -84,8 +89,9 @@ export async function assembleContext(
       log,
     }),
     originals,
+    ownMedia,
     imageProcesses,
-    fonts: fontFiles(join(config.dataDir, 'media'), (name) => demo?.font(name) ?? null),
+    fonts: fontFiles(ownMedia, (name) => demo?.font(name) ?? null),
     mail,
     metrics: config.metrics && createMetrics(database, () => countBacklog(db, clock())),
     vacuum,
@@ -95,12 +101,6 @@ export async function assembleContext(
       await database.close();
     },
   };
-}
-
-/** The store's own images, with those of the demonstration as fallback. */
-function mediaOf({ dataDir }: Config, demo: Demo | undefined): MediaStore {
-  const own = mediaDirectory(join(dataDir, 'media'));
-  return demo ? firstOf(own, shippedMedia(demo.images())) : own;
 }
 
 function createLog({ logLevel }: Config): FastifyBaseLogger {

@@ -173,3 +173,30 @@ describe('in production', () => {
     expect(readConfig({}).requireMailTls).toBe(false);
   });
 });
+
+it('reads how a process uses a PostgreSQL server, and refuses what is no number', () => {
+  expect(readConfig({}).connections).toEqual({ atMost: 10, waitMs: 5_000, statementMs: 15_000 });
+  const env = { DATABASE_CONNECTIONS: '25', DATABASE_WAIT_MS: '800', DATABASE_STATEMENT_MS: '2000' };
+  expect(readConfig(env).connections).toEqual({ atMost: 25, waitMs: 800, statementMs: 2_000 });
+  for (const value of ['0', '1001', 'ten'])
+    expect(() => readConfig({ DATABASE_CONNECTIONS: value })).toThrow(
+      /DATABASE_CONNECTIONS must be a number/,
+    );
+});
+
+it('migrates on its own unless a separate job does', () => {
+  expect(readConfig({}).migratesSeparately).toBe(false);
+  expect(readConfig({ MIGRATIONS: 'separate' }).migratesSeparately).toBe(true);
+  expect(() => readConfig({ MIGRATIONS: 'never' })).toThrow('MIGRATIONS must be "separate" or "off"');
+});
+
+it('reads the bucket of pictures, and refuses what is no bucket', () => {
+  expect(readConfig({}).mediaBucket).toBeUndefined();
+  expect(
+    readConfig({ MEDIA_BUCKET: 's3://shop-media/clubs/', MEDIA_ENDPOINT: 'https://s3.example/' }),
+  ).toMatchObject({
+    mediaBucket: { name: 'shop-media', prefix: 'clubs/', endpoint: 'https://s3.example' },
+  });
+  expect(readConfig({ MEDIA_BUCKET: 's3://shop-media' }).mediaBucket).toMatchObject({ prefix: '' });
+  expect(() => readConfig({ MEDIA_BUCKET: 'shop-media' })).toThrow(/MEDIA_BUCKET must look like/);
+});

@@ -1,10 +1,11 @@
-import { resolve } from 'node:path';
+import { type MediaBucketSettings, readMediaBucket } from './features/media/storage/media-bucket-settings';
 import {
   type ConfiguredPayments,
   configurePayments,
   takesMoney,
 } from './features/payments/providers/payment-providers';
 import type { ProcessConfig } from './platform/context';
+import { readDatabaseSettings } from './platform/database/database-settings';
 import {
   ConfigError,
   type Environment,
@@ -45,6 +46,8 @@ export interface Config extends ProcessConfig {
   trustedProxies: string;
   /** Maximum size of a process's in-memory catalogue cache, in bytes. */
   catalogueCache: number;
+  /** The bucket of the stores' images and fonts; undefined if they are files in `dataDir`. */
+  mediaBucket: MediaBucketSettings | undefined;
   /** Maximum size of the rendition cache on disk, over all stores, in bytes. */
   renditions: number;
   /** How long a process that is told to stop answers as before, but is not ready, in milliseconds. */
@@ -54,7 +57,6 @@ export interface Config extends ProcessConfig {
   logLevel: LogLevel;
 }
 
-const repositoryRoot = resolve(import.meta.dirname, '../../..');
 const logLevels: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 /**
  * Reads the configuration.
@@ -64,7 +66,7 @@ export function readConfig(env: Environment): Config {
   const host = env.HOST || '127.0.0.1';
   const port = readPort(env.PORT ? 'PORT' : 'API_PORT', env.PORT || env.API_PORT, 4000);
   const secret = (name: string) => readSecret(env, name);
-  const databaseUrl = env.DATABASE_URL || undefined;
+  const database = readDatabaseSettings(env);
   const payments = configurePayments(env);
   const smtpUrl = readSmtpUrl(env.SMTP_URL);
   const shopOrigins = readOrigins('SHOP_ORIGINS', env.SHOP_ORIGINS);
@@ -73,8 +75,7 @@ export function readConfig(env: Environment): Config {
     host,
     port,
     publicUrl: readUrl('PUBLIC_URL', env.PUBLIC_URL) ?? `http://${host}:${port}`,
-    databaseUrl,
-    dataDir: resolve(repositoryRoot, env.DATA_DIR || '.data'),
+    ...database,
     demo: readSwitch(env, 'DEMO'),
     shopOrigins,
     shopProcesses: new Map([
@@ -89,6 +90,7 @@ export function readConfig(env: Environment): Config {
     trustedProxies: readProxies(env.TRUSTED_PROXIES || 'loopback'),
     rateLimits: env.RATE_LIMITS === 'off' ? undefined : readRateLimits(env.RATE_LIMITS ?? ''),
     adminSecret: secret('ADMIN_SECRET'),
+    mediaBucket: readMediaBucket(env),
     catalogueCache: readMegabytes('CATALOGUE_CACHE_MB', env.CATALOGUE_CACHE_MB, 128),
     renditions: readMegabytes('RENDITIONS_MB', env.RENDITIONS_MB, 2_048, 1_048_576),
     importLimit: readMegabytes('IMPORT_LIMIT_MB', env.IMPORT_LIMIT_MB, 64),
@@ -100,7 +102,7 @@ export function readConfig(env: Environment): Config {
     invalidationSecret: secret('INVALIDATION_SECRET'),
     logLevel: readLogLevel(env.LOG_LEVEL),
   };
-  const required = readRequirements(env, { databaseUrl, smtpUrl, takesMoney: takesMoney(payments) });
+  const required = readRequirements(env, { ...database, smtpUrl, takesMoney: takesMoney(payments) });
   return { ...config, requireMailTls: required.has('mail-tls') };
 }
 

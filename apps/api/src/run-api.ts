@@ -2,10 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createContext, type Demo } from './composition';
 import { type Config, readConfig } from './config';
 import type { Context } from './context';
+import { endOnFailure } from './end-on-failure';
 import { endImportsOfPreviousProcess } from './features/imports/end-interrupted-imports';
 import { startJobs } from './jobs/start-jobs';
-import { DataDirectoryInUse } from './platform/database/data-directory-lock';
-import { ConfigError } from './platform/environment';
 import { serverLimits } from './platform/http/server-limits';
 import { serveMetrics } from './platform/observability/serve-metrics';
 import { buildServer } from './server';
@@ -22,12 +21,7 @@ export interface DemoStores extends Demo {
 
 /** Runs the API until a signal ends it. An error that prevents the start is written to the standard error output. */
 export async function runApi(demo?: DemoStores): Promise<void> {
-  try {
-    await serve(demo);
-  } catch (error) {
-    process.stderr.write(`${describe(error)}\n`);
-    process.exit(1);
-  }
+  await endOnFailure(() => serve(demo));
 }
 
 async function serve(demo: DemoStores | undefined): Promise<void> {
@@ -62,12 +56,4 @@ async function openContext(config: Config, demo: DemoStores | undefined): Promis
   await context.close();
   await demo.import();
   return createContext(config, demo);
-}
-
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error instanceof ConfigError || error instanceof DataDirectoryInUse) return error.message;
-  if ('code' in error && error.code === 'EADDRINUSE')
-    return `${error.message}: another program has the port; choose one with API_PORT.`;
-  return error.stack ?? error.message;
 }

@@ -27,11 +27,15 @@ export async function fillDataDir(dataDir: string): Promise<void> {
 }
 
 /** Starts the API as in production: a separate process on a data directory, with the memory limits of its start script. With `DEMO: 'on'` it has the demonstration stores. */
-export async function startApiProcess(port: number, env: Record<string, string>): Promise<ApiProcess> {
+export async function startApiProcess(
+  port: number,
+  env: Record<string, string>,
+  cwd = folder,
+): Promise<ApiProcess> {
   const url = `http://127.0.0.1:${port}`;
   const program = env.DEMO === 'on' ? 'demo/main.ts' : 'src/main.ts';
-  const child = spawn(process.execPath, [...apiMemoryOptions, '--import', 'tsx', join(folder, program)], {
-    cwd: folder,
+  const child = spawn(process.execPath, [...apiMemoryOptions, '--import', 'tsx', join(cwd, program)], {
+    cwd,
     env: {
       ...process.env,
       ...apiMemoryVariables,

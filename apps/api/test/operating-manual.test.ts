@@ -46,6 +46,30 @@ it('documents exactly the metrics of the API', async () => {
   expect(new Set(documented)).toEqual(new Set(measured));
 });
 
+it.each(['alerts.yaml', 'dashboard.json'])('has the metrics, queues and operations of %s', async (file) => {
+  const database = await openTestDatabase();
+  const metrics = createMetrics({ connections: () => ({ busy: 1, idle: 1, waiting: 1 }) }, () =>
+    countBacklog(database.db, new Date()),
+  );
+  metrics.recordRequest('addBasketLine', 200, 0.1);
+  const text = await metrics.read();
+  await database.close();
+  const used = read(`../../deploy/monitoring/${file}`).replaceAll('\\"', '"');
+  const names = new Set(used.match(/\b(?:matchday|nodejs|process)_\w+/g));
+  expect(names.size).toBeGreaterThan(4);
+  for (const name of names) expect(text).toMatch(new RegExp(`^${name}[ {]`, 'm'));
+  for (const [, queue] of used.matchAll(/queue="(\w+)"/g)) expect(text).toContain(`queue="${queue}"`);
+  for (const [, state] of used.matchAll(/state="(\w+)"/g)) expect(text).toContain(`state="${state}"`);
+  const known = new Set(
+    [...read('../../packages/api-client/openapi.json').matchAll(/"operationId": "(\w+)"/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  const operations = [...used.matchAll(/operation!?="(\w+)"/g)].map(([, operation]) => operation);
+  expect(operations).toContain('checkOutBasket');
+  expect(operations.filter((operation) => !known.has(operation))).toEqual([]);
+});
+
 it('documents every warning and error of the log', () => {
   const lines = globSync('src/**/*.ts', { cwd: folder })
     .filter((path) => !path.endsWith('.test.ts'))

@@ -21,6 +21,8 @@ export function storefrontConfig(brand: Brand, { ownPages }: ShopOptions = {}): 
   const config: NextConfig = {
     // Another folder allows a second build while the first is being served.
     distDir: process.env.NEXT_DIST_DIR ?? '.next',
+    // `standalone` also writes a folder that runs without this repository.
+    ...(process.env.SHOP_OUTPUT === 'standalone' && { output: 'standalone' as const }),
     cacheComponents: true,
     partialPrefetching: true,
     trailingSlash: true,

@@ -12,8 +12,8 @@ import { logFailure } from './log';
 import { shopOrigin } from './seo/absolute-url';
 
 /**
- * Serves a club's built shop until the process is told to end. Reads `--hostname`, `--port` or `PORT`, and
- * `NEXT_DIST_DIR`; `PAINT_FIRST=on` lets pages paint before their scripts start;
+ * Serves a club's built shop until the process is told to end. Reads `--hostname` or `HOST`, `--port` or
+ * `PORT`, and `NEXT_DIST_DIR`; `PAINT_FIRST=on` lets pages paint before their scripts start;
  * `RELEASED_FILES` is the folder with the static files of all versions, and `DRAIN_SECONDS` how long it answers while it is
  * no longer ready. Pages name their tags in the header `CACHE_TAGS`. A shell's `server.ts` passes its brand.
  *
@@ -22,7 +22,7 @@ import { shopOrigin } from './seo/absolute-url';
 export async function serveShop(brand: Brand): Promise<void> {
   const { values } = parseArgs({
     options: {
-      hostname: { type: 'string', default: '127.0.0.1' },
+      hostname: { type: 'string', default: process.env.HOST || '127.0.0.1' },
       port: { type: 'string', default: process.env.PORT ?? '3000' },
     },
   });

@@ -1,15 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from './database/database';
+import type { DatabaseSettings } from './database/database-settings';
 import type { Limits } from './http/rate-limits/limits';
 
 /** The part of the configuration that operations and jobs may read. */
-export interface ProcessConfig {
+export interface ProcessConfig extends DatabaseSettings {
   /** The URL at which browsers and payment providers reach this server, without a trailing slash. */
   publicUrl: string;
-  /** URL of a PostgreSQL server; undefined to use the embedded database in `dataDir`. */
-  databaseUrl: string | undefined;
-  dataDir: string;
   /** The shop origins of each store. */
   shopOrigins: ReadonlyMap<string, readonly string[]>;
   /** Undefined if rate limiting is off. */

@@ -28,6 +28,14 @@ export function readPort(name: string, value: string | undefined, fallback: numb
   return port;
 }
 
+/** Reads a whole number from 1 to `max`. */
+export function readNumber(env: Environment, name: string, fallback: number, max: number): number {
+  const number = env[name] ? Number(env[name]) : fallback;
+  if (!Number.isInteger(number) || number < 1 || number > max)
+    throw new ConfigError(`${name} must be a number from 1 to ${max}, but is "${env[name]}".`);
+  return number;
+}
+
 /** Reads a number of megabytes, in bytes. */
 export function readMegabytes(name: string, value: string | undefined, fallback: number, max = 512): number {
   const megabytes = value ? Number(value) : fallback;

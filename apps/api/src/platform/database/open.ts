@@ -1,3 +1,4 @@
+import type { DatabaseSettings } from './database-settings';
 import type { OpenDatabase } from './open-database';
 import { openServer } from './server';
 
@@ -6,10 +7,10 @@ import { openServer } from './server';
  * @throws {DataDirectoryInUse} when another process holds the embedded database
  */
 export async function openDatabase(
-  { databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string },
+  { databaseUrl, dataDir, connections }: Pick<DatabaseSettings, 'databaseUrl' | 'dataDir' | 'connections'>,
   onError: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  if (databaseUrl !== undefined) return openServer(databaseUrl, onError);
+  if (databaseUrl !== undefined) return openServer(databaseUrl, onError, connections);
   // Loaded on demand to save memory in processes that use a server.
   const { openEmbedded } = await import('./embedded');
   return openEmbedded(dataDir);

@@ -1,12 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
+import { type ConnectionLimits, usualConnectionLimits } from './connection-limits';
 import type { Database } from './database';
 import { dateType, int8Type, type OpenDatabase } from './open-database';
 import { preparedPool } from './prepared-pool';
-
-const maxConnections = 10;
-const connectionTimeoutMs = 5_000;
-const statementTimeoutMs = 15_000;
 
 const parsers = new Map<number, (text: string) => unknown>([
   [int8Type, Number],
@@ -14,12 +11,16 @@ const parsers = new Map<number, (text: string) => unknown>([
 ]);
 
 /** Opens a database on a PostgreSQL server through a connection pool. */
-export function openServer(connectionString: string, onError: (error: Error) => void): OpenDatabase {
+export function openServer(
+  connectionString: string,
+  onError: (error: Error) => void,
+  limits: ConnectionLimits = usualConnectionLimits,
+): OpenDatabase {
   const pool = new Pool({
     connectionString,
-    max: maxConnections,
-    connectionTimeoutMillis: connectionTimeoutMs,
-    statement_timeout: statementTimeoutMs,
+    max: limits.atMost,
+    connectionTimeoutMillis: limits.waitMs,
+    statement_timeout: limits.statementMs,
     types: { getTypeParser: (id, format) => parsers.get(id) ?? types.getTypeParser(id, format) },
   });
   pool.on('error', onError);

@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
 import { constants } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { extname, join } from 'node:path';
 import workerpool from 'workerpool';
 import type { ImageTasks } from './image-tasks';
 import type { MasterSize } from './render';
@@ -11,8 +9,10 @@ const processesAtMost = 2;
 const idleMs = 20_000;
 const inherited = ['PATH', 'HOME', 'TMPDIR'] as const;
 
-const script = join(import.meta.dirname, 'image-tasks.ts');
-const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const extension = extname(import.meta.filename);
+const script = join(import.meta.dirname, `image-tasks${extension}`);
+// A built program has been compiled.
+const loading = extension === '.ts' ? ['--import', import.meta.resolve('tsx')] : [];
 
 /**
  * Decodes, resizes and encodes images in processes of its own. They end when there is nothing to do, and the memory that
@@ -29,7 +29,7 @@ export class ImageProcesses {
       workerType: 'process',
       maxWorkers: processesAtMost,
       forkArgs: [String(priority)],
-      forkOpts: { serialization: 'advanced', execArgv: ['--import', loader], env: environment() },
+      forkOpts: { serialization: 'advanced', execArgv: loading, env: environment() },
     });
   }
 

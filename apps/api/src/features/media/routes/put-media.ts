@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { Type } from 'typebox';
 import { Succeeded } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
 import type { MediaContext } from '../media-context';
-import { keepPicture } from '../storage/media-directory';
 
 const maxBytes = 20 * 1024 * 1024;
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/svg+xml', 'application/octet-stream'];
@@ -59,7 +57,7 @@ export async function putMedia(app: App, context: MediaContext): Promise<void> {
         const { body } = request;
         const image = await context.imageProcesses.clean(Buffer.isBuffer(body) ? body : Buffer.alloc(0));
         if (!image) return fail('UnknownPicture', {}, 'body');
-        await keepPicture(join(context.config.dataDir, 'media'), storeId, key, image);
+        await context.ownMedia.keep(storeId, key, image);
         return { success: true as const, url: `/media/${storeId}/${key}` };
       },
     );

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import type { OwnMedia } from './own-media';
 import { readIfThere } from './read-if-there';
 
 /** Where the fonts of a shop's prints come from. */
@@ -8,13 +8,13 @@ export interface FontFiles {
 }
 
 /**
- * Fonts in files: `<directory>/<store>/fonts/<name>.woff2`, else those that every shop has.
+ * The fonts of stores, else those that every shop has.
  * @param shared the path of such a font, or null
  */
-export function fontFiles(directory: string, shared: (name: string) => string | null): FontFiles {
+export function fontFiles(ownMedia: OwnMedia, shared: (name: string) => string | null): FontFiles {
   return {
     async find(storeId, name) {
-      const own = await readIfThere(join(directory, storeId, 'fonts', `${name}.woff2`));
+      const own = await ownMedia.font(storeId, name);
       const path = own ? null : shared(name);
       return own ?? (path === null ? undefined : readIfThere(path));
     },

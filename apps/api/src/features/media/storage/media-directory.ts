@@ -2,18 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { type MediaStore, type Original, versionOf } from './media-store';
+import { type Original, versionOf } from './media-store';
+import { extensions, type OwnMedia } from './own-media';
 import { ifThere, readIfThere } from './read-if-there';
-
-const extensions = ['svg', 'png', 'jpg', 'webp'];
 
 const versionsAtMost = 10_000;
 
 /**
- * Pictures in files: `<directory>/<store>/<key>.<extension>`. A file is read for its version once, as long as its time and
+ * Pictures and fonts in files: `<directory>/<store>/<key>.<extension>`, `<directory>/<store>/fonts/<name>.woff2`. A file is read for its version once, as long as its time and
  * its size stay as they were.
  */
-export function mediaDirectory(directory: string): MediaStore {
+export function mediaDirectory(directory: string): OwnMedia {
   const versions = new LRUCache<string, string>({ max: versionsAtMost });
 
   async function versionAt(path: string): Promise<string | undefined> {
@@ -49,21 +48,15 @@ export function mediaDirectory(directory: string): MediaStore {
       const files = (await ifThere(readdir(join(directory, storeId)))) ?? [];
       return files.map(parse).flatMap(({ name, ext }) => (extensions.includes(ext.slice(1)) ? [name] : []));
     },
+    async keep(storeId, key, { data, extension }) {
+      const base = join(directory, storeId, key);
+      const draft = `${base}.${randomUUID()}`;
+      await mkdir(join(directory, storeId), { recursive: true });
+      await writeFile(draft, data);
+      await rename(draft, `${base}.${extension}`);
+      for (const other of extensions.filter((other) => other !== extension))
+        await rm(`${base}.${other}`, { force: true });
+    },
+    font: (storeId, name) => readIfThere(join(directory, storeId, 'fonts', `${name}.woff2`)),
   };
-}
-
-/** Puts a picture in the place of the one of that key. */
-export async function keepPicture(
-  directory: string,
-  storeId: string,
-  key: string,
-  { data, extension }: { data: Buffer; extension: string },
-): Promise<void> {
-  const base = join(directory, storeId, key);
-  const draft = `${base}.${randomUUID()}`;
-  await mkdir(join(directory, storeId), { recursive: true });
-  await writeFile(draft, data);
-  await rename(draft, `${base}.${extension}`);
-  for (const other of extensions.filter((other) => other !== extension))
-    await rm(`${base}.${other}`, { force: true });
 }

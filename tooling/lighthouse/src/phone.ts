@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { findBrowser } from '@matchday/launcher/browser';
 import { readServices } from '@matchday/launcher/ports';
 import { chromium } from '@playwright/test';
@@ -25,6 +26,7 @@ await browser.close();
 
 const rows = [...measured].map(([name, all]) => ({ name, figures: medians(all) }));
 console.log(table(phoneLimits, rows));
+console.log(`\n${describeMachine()}`);
 process.exit(rows.some(({ figures }) => missed(phoneLimits, figures).length > 0) ? 1 : 0);
 
 function medians(all: readonly PhoneFigures[]): PhoneFigures {
@@ -34,4 +36,10 @@ function medians(all: readonly PhoneFigures[]): PhoneFigures {
     return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
   };
   return Object.fromEntries(names.map((name) => [name, median(name)])) as Record<keyof PhoneFigures, number>;
+}
+
+/** What else the machine did decides about figures as much as the pages. */
+function describeMachine(): string {
+  const load = loadavg().map((average) => average.toFixed(1));
+  return `Median of ${rounds}. ${availableParallelism()} cores, load of the last 1, 5 and 15 minutes: ${load.join(', ')}.`;
 }

@@ -8544,7 +8544,7 @@ export interface operations {
                  */
                 quality?: 60 | 80;
                 /**
-                 * @description `auto`: WebP if the browser accepts it, with a lower quality value that looks the same
+                 * @description `auto`: AVIF or WebP if the browser accepts it, with a lower quality value that looks the same
                  * @example jpg
                  */
                 format?: "jpg" | "png" | "webp" | "auto";
@@ -8586,6 +8586,7 @@ export interface operations {
                     "image/jpeg": string;
                     "image/png": string;
                     "image/webp": string;
+                    "image/avif": string;
                 };
             };
             /** @description Not Modified */

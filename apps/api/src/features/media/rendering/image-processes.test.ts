@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { ImageProcesses } from './image-processes';
-import { renditionOf } from './rendition';
+import { renditionsOf } from './rendition';
 
 const run = promisify(execFile);
 
@@ -21,7 +21,7 @@ it('renders in at most two processes, which leave the processor to all other wor
   const image = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#ff0000' } })
     .png()
     .toBuffer();
-  const rendition = renditionOf({ width: 720 }, '');
+  const [rendition] = renditionsOf({ width: 720 }, '');
   await Promise.all(Array.from({ length: 12 }, () => processes.render(image, rendition)));
   const priorities = await imagePriorities();
   await processes.close();

@@ -5,6 +5,8 @@ const svgDotsPerInch = 72;
 const largeSide = 2000;
 const smallSide = 600;
 const paper = '#ffffff';
+/** As fast as WebP. The next one takes three times as long for a tenth of the bytes. */
+const avifEffort = 0;
 
 /** The size in pixels that a drawing is given. */
 export type MasterSize = 'full' | 'large';
@@ -61,5 +63,6 @@ async function sizeOf(image: Sharp): Promise<{ width: number; height: number }> 
 function encode(image: Sharp, { format, quality }: Rendition): Sharp {
   if (format === 'png') return image.png({ compressionLevel: 9 });
   if (format === 'webp') return image.webp({ quality });
+  if (format === 'avif') return image.avif({ quality, effort: avifEffort });
   return image.flatten({ background: paper }).jpeg({ quality, mozjpeg: true });
 }

@@ -4,7 +4,7 @@ import { failAnywhere } from '../../../platform/http/errors/declare-errors';
 import type { MediaStore, Original } from '../storage/media-store';
 import type { ImageProcesses } from './image-processes';
 import { KeptFiles } from './kept-files';
-import { type Rendition, renditionName } from './rendition';
+import { type Rendition, type RenditionFormat, renditionName } from './rendition';
 
 /** Each that waits holds its original in memory. */
 const makingAtMost = 128;
@@ -13,6 +13,7 @@ export interface Rendered {
   data: Buffer;
   /** Names the content, for an ETag. */
   tag: string;
+  format: RenditionFormat;
 }
 
 export interface RenditionCacheParts {
@@ -39,21 +40,27 @@ export class RenditionCache {
   }
 
   /**
-   * The picture in that form; undefined where the store has no such picture.
+   * The picture in one of the forms: one that is shipped, else the first; undefined where the store has no such picture.
    * @param beforeMaking called if the form must be made; prevents it by throwing
    */
   async get(
     storeId: string,
     key: string,
-    rendition: Rendition,
+    renditions: readonly [Rendition, ...Rendition[]],
     beforeMaking: () => Promise<void>,
   ): Promise<Rendered | undefined> {
     const found = await this.#media.find(storeId, key);
     if (!found) return undefined;
-    const tag = `${found.version}-${renditionName(rendition)}`;
+    const tagOf = (form: Rendition) => `${found.version}-${renditionName(form)}`;
+    for (const form of renditions) {
+      const data = await found.readReady?.(form);
+      if (data) return { data, tag: tagOf(form), format: form.format };
+    }
+    const [rendition] = renditions;
+    const tag = tagOf(rendition);
     const name = join(storeId, key, tag);
-    const kept = (await found.readReady?.(rendition)) ?? (await this.#files.read(name));
-    if (kept) return { data: kept, tag };
+    const data = await this.#files.read(name);
+    if (data) return { data, tag, format: rendition.format };
     if (!this.#pending.has(name)) await beforeMaking();
     const original = await found.read();
     return original && this.#draw(storeId, key, original, rendition);
@@ -63,7 +70,7 @@ export class RenditionCache {
     const base = join(storeId, key, original.version);
     const tag = `${original.version}-${renditionName(rendition)}`;
     const data = await this.#once(join(storeId, key, tag), () => this.#make(base, original, rendition));
-    return { data, tag };
+    return { data, tag, format: rendition.format };
   }
 
   async #make(base: string, original: Original, rendition: Rendition): Promise<Buffer> {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cropArea, renditionName, renditionOf } from './rendition';
+import { cropArea, type RenditionRequest, renditionName, renditionsOf } from './rendition';
+
+const renditionOf = (request: RenditionRequest, accept: string) => renditionsOf(request, accept)[0];
 
 describe('a rendition', () => {
   it('has the defaults of S9.10', () => {
@@ -15,7 +17,7 @@ describe('a rendition', () => {
   });
 
   it.each([
-    ['image/avif,image/webp,*/*', 'webp'],
+    ['image/avif,image/webp,*/*', 'avif'],
     ['image/webp,*/*', 'webp'],
     ['*/*', 'jpg'],
   ])('of the format auto suits a browser that accepts %s', (accept, format) => {
@@ -26,6 +28,10 @@ describe('a rendition', () => {
     const quality = (request: { format?: 'auto' | 'webp'; quality?: number }, accept = 'image/webp') =>
       renditionOf(request, accept).quality;
     expect([quality({ format: 'auto' }), quality({ format: 'auto', quality: 60 })]).toEqual([70, 50]);
+    const avif = 'image/webp,image/avif';
+    expect([quality({ format: 'auto' }, avif), quality({ format: 'auto', quality: 60 }, avif)]).toEqual([
+      45, 34,
+    ]);
     expect([quality({ format: 'webp' }), quality({ format: 'auto' }, '*/*')]).toEqual([80, 80]);
   });
 

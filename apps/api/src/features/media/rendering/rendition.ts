@@ -1,5 +1,6 @@
-export const renditionFormats = ['jpg', 'png', 'webp'] as const;
-export type RenditionFormat = (typeof renditionFormats)[number];
+/** The formats that a caller can ask for. */
+export const requestFormats = ['jpg', 'png', 'webp'] as const;
+export type RenditionFormat = (typeof requestFormats)[number] | 'avif';
 
 /** One form in which a picture is delivered (S9.10). */
 export interface Rendition {
@@ -11,9 +12,9 @@ export interface Rendition {
   focal: { top: number; left: number };
 }
 
-/** As the caller asks for it. `auto` is WebP where the caller accepts it. */
+/** As the caller asks for it. `auto` is AVIF or WebP where the caller accepts it. */
 export interface RenditionRequest extends Partial<Omit<Rendition, 'format' | 'focal'>> {
-  format?: RenditionFormat | 'auto' | undefined;
+  format?: (typeof requestFormats)[number] | 'auto' | undefined;
   /** `top,left`, each from 0 to 1 */
   focal?: string | undefined;
 }
@@ -23,22 +24,33 @@ export const longestSide = 2048;
 export const defaultQuality = 80;
 /** The qualities in which images are delivered. */
 export const qualities = [60, defaultQuality] as const;
-/** WebP looks as good as JPEG at a lower number. */
-const webpEarlier = 10;
+/** The number at which a format looks as good as JPEG at the one that is asked for. */
+const qualityIn = {
+  avif: (quality: number) => Math.round(quality * 0.56),
+  webp: (quality: number) => quality - 10,
+} as const;
 const focalStep = 0.1;
 
-/** Fills in the defaults. */
-export function renditionOf(request: RenditionRequest, accept: string): Rendition {
+/** The forms that suit the caller, the best first. Fills in the defaults. */
+export function renditionsOf(request: RenditionRequest, accept: string): [Rendition, ...Rendition[]] {
   const quality = request.quality ?? defaultQuality;
-  const format = request.format === 'auto' ? bestOf(accept) : (request.format ?? 'jpg');
-  return {
+  const common = {
     width: request.width,
     height: request.height,
     mode: request.mode ?? 'pad',
-    quality: request.format === 'auto' && format === 'webp' ? quality - webpEarlier : quality,
-    format,
     focal: focalOf(request.mode === 'crop' ? request.focal : undefined),
   };
+  if (request.format !== 'auto') return [{ ...common, quality, format: request.format ?? 'jpg' }];
+  const form = (format: RenditionFormat, number: number): Rendition => ({
+    ...common,
+    quality: number,
+    format,
+  });
+  const better = (['avif', 'webp'] as const)
+    .filter((format) => accept.includes(`image/${format}`))
+    .map((format) => form(format, qualityIn[format](quality)));
+  const [best, ...others] = better;
+  return best ? [best, ...others] : [form('jpg', quality)];
 }
 
 /** A name that is the same for the same rendition. */
@@ -65,10 +77,6 @@ export function cropArea(
 
 function within(value: number, max: number): number {
   return Math.max(0, Math.min(value, max));
-}
-
-function bestOf(accept: string): RenditionFormat {
-  return accept.includes('image/webp') ? 'webp' : 'jpg';
 }
 
 function focalOf(focal = '0.5,0.5'): Rendition['focal'] {

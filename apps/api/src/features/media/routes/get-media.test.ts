@@ -70,7 +70,7 @@ describe('200', () => {
   });
 
   it.each([
-    ['image/avif,image/webp', 'image/webp'],
+    ['image/avif,image/webp', 'image/avif'],
     ['image/webp', 'image/webp'],
     ['image/*', 'image/jpeg'],
   ])('returns for format=auto and a browser that accepts %s', async (accept, type) => {

@@ -12,8 +12,8 @@ import {
   defaultQuality,
   qualities,
   type RenditionFormat,
-  renditionFormats,
-  renditionOf,
+  renditionsOf,
+  requestFormats,
 } from '../rendering/rendition';
 
 const foreverSeconds = 31_536_000;
@@ -23,6 +23,7 @@ const contentTypes: Record<RenditionFormat, string> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
+  avif: 'image/avif',
 };
 
 const ImageFile = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
@@ -70,10 +71,10 @@ export function getMedia(app: App, context: MediaContext): void {
           mode: Type.Optional(oneOf(['pad', 'crop'], { default: 'pad' })),
           quality: Type.Optional(oneIntegerOf(qualities, { default: defaultQuality })),
           format: Type.Optional(
-            oneOf([...renditionFormats, 'auto'], {
+            oneOf([...requestFormats, 'auto'], {
               default: 'jpg',
               description:
-                '`auto`: WebP if the browser accepts it, with a lower quality value that looks the same',
+                '`auto`: AVIF or WebP if the browser accepts it, with a lower quality value that looks the same',
             }),
           ),
           focal: Type.Optional(
@@ -100,8 +101,8 @@ export function getMedia(app: App, context: MediaContext): void {
       const { params, query, headers } = request;
       const { store, key } = params;
       if (!(await stores.find(store))) return fail('UnknownMedia');
-      const rendition = renditionOf(query, headers.accept ?? '');
-      const rendered = await media.get(store, key, rendition, () => limitRendering(request));
+      const renditions = renditionsOf(query, headers.accept ?? '');
+      const rendered = await media.get(store, key, renditions, () => limitRendering(request));
       if (!rendered) return fail('UnknownMedia');
       const etag = `"${rendered.tag}"`;
       reply.header('etag', etag);
@@ -113,7 +114,7 @@ export function getMedia(app: App, context: MediaContext): void {
       );
       if (query.format === 'auto') reply.header('vary', 'accept');
       if (headers['if-none-match'] === etag) return reply.status(304).send();
-      return reply.type(contentTypes[rendition.format]).send(rendered.data);
+      return reply.type(contentTypes[rendered.format]).send(rendered.data);
     },
   );
 }

@@ -3,7 +3,7 @@ import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
 import type { MediaContext } from '../media-context';
-import { renditionOf } from '../rendering/rendition';
+import { renditionsOf } from '../rendering/rendition';
 import { uploadTypeOf } from '../storage/upload-type';
 
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/svg+xml'] as const;
@@ -41,8 +41,8 @@ export function getOriginalMedia(app: App, context: MediaContext): void {
       const original = await (await context.originals.find(storeId, key))?.read();
       const type = original && uploadTypeOf(original);
       if (type) return reply.type(type).send(original.data);
-      const rendition = renditionOf({ format: 'webp' }, '');
-      const rendered = await context.media.get(storeId, key, rendition, () => Promise.resolve());
+      const renditions = renditionsOf({ format: 'webp' }, '');
+      const rendered = await context.media.get(storeId, key, renditions, () => Promise.resolve());
       if (!rendered) return fail('UnknownMedia');
       return reply.type('image/webp').send(rendered.data);
     },

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Rendition, renditionName, renditionOf } from '../rendering/rendition';
+import { type Rendition, renditionName, renditionsOf } from '../rendering/rendition';
 import type { MediaStore } from './media-store';
 import { readIfThere } from './read-if-there';
 
@@ -42,6 +42,6 @@ export function shippedMedia({ directory, versions }: ShippedImages): MediaStore
 
 /** Whether pages ask for it so, with nothing but a width. */
 function isUsual(rendition: Rendition): boolean {
-  const usual = renditionOf({ width: rendition.width, format: 'auto' }, 'image/webp');
+  const [usual] = renditionsOf({ width: rendition.width, format: 'auto' }, 'image/webp');
   return rendition.width !== undefined && renditionName(rendition) === renditionName(usual);
 }

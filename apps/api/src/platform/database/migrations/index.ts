@@ -36,6 +36,8 @@ import * as shipments from './20261123120000-shipments';
 import * as changesOfOrders from './20261123121000-changes-of-orders';
 import * as webhooks from './20261123122000-webhooks';
 import * as reasonsOfRefunds from './20261123130000-reasons-of-refunds';
+import * as vatCountries from './20261124093600-vat-countries';
+import * as captureOnDispatch from './20261124093700-capture-on-dispatch';
 
 /** Every migration by its timestamp. Add new ones at the end, and never change an existing one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -76,4 +78,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261123121000-changes-of-orders': changesOfOrders,
   '20261123122000-webhooks': webhooks,
   '20261123130000-reasons-of-refunds': reasonsOfRefunds,
+  '20261124093600-vat-countries': vatCountries,
+  '20261124093700-capture-on-dispatch': captureOnDispatch,
 };

@@ -13,6 +13,15 @@ const texts = {
   },
 } as const;
 
+/** Denmark wants payments to be captured when the goods are sent, except those that a shopper agrees to pay before. */
 export function paymentMethods(cultures: readonly Culture[]): PaymentMethodRow[] {
-  return [{ id: 'card', provider: 'sandbox', texts: each(cultures, (culture) => texts[culture]) }];
+  return [
+    {
+      id: 'card',
+      provider: 'sandbox',
+      captureOnDispatch: ['DK'],
+      prepaid: ['prints', 'preorders'],
+      texts: each(cultures, (culture) => texts[culture]),
+    },
+  ];
 }

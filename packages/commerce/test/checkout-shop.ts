@@ -56,8 +56,8 @@ export function createCheckoutShop({ latency = 100 } = {}) {
     useShippingAddress: false,
     shippingMethods: [method('home', 'home', true), method('pick-up', 'dropPoint', false)],
     availablePaymentMethods: [
-      { id: 'card', name: 'Card', description: '' },
-      { id: 'invoice', name: 'Invoice', description: '' },
+      { id: 'card', name: 'Card', description: '', prepayment: null },
+      { id: 'invoice', name: 'Invoice', description: '', prepayment: null },
     ],
     comment: '',
     payment: null,

@@ -43,6 +43,8 @@ export const checkoutAliases = [
   'Checkout.Terms',
   'Checkout.Terms.Link',
   'Checkout.Terms.Missing',
+  'Checkout.Prepayment',
+  'Checkout.Prepayment.Missing',
   'Checkout.Pay',
   'Checkout.Pay.Obligation',
   'Checkout.Pay.Paying',

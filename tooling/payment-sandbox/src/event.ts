@@ -7,6 +7,9 @@ export const EventType = Type.Enum([
   'session.cancelled',
   'session.expired',
   'session.refunded',
+  'session.authorised',
+  'session.captured',
+  'session.released',
 ]);
 export type EventType = Static<typeof EventType>;
 

@@ -7,6 +7,8 @@ export const FaultSettings = Type.Object(
     reorder: Type.Optional(Type.Boolean()),
     lose: Type.Optional(Type.Union([Type.Boolean(), Type.Integer({ minimum: 0 })])),
     forge: Type.Optional(Type.Boolean()),
+    capture: Type.Optional(Type.Enum(['ok', 'decline', 'lose'])),
+    multicapture: Type.Optional(Type.Boolean()),
     status: Type.Optional(Type.Enum(['ok', 'error500', 'hang', 'slow'])),
   },
   { additionalProperties: false },

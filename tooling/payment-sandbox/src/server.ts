@@ -25,7 +25,12 @@ export async function buildServer({ secret, publicUrl, dataDir, retry, logger }:
   const store = openStore(dataDir);
   const faults = createFaults();
   const webhooks = createWebhooks({ store, faults, secret, retry });
-  const sessions = createSessions({ store, publicUrl, onEvent: (event) => webhooks.dispatch(event) });
+  const sessions = createSessions({
+    store,
+    publicUrl,
+    allowsMulticapture: () => faults.current.multicapture !== false,
+    onEvent: (event) => webhooks.dispatch(event),
+  });
 
   const app = fastify({
     logger,

@@ -10,7 +10,15 @@ export const declineReasons = [
 export const DeclineReason = Type.Enum(declineReasons);
 export type DeclineReason = Static<typeof DeclineReason>;
 
-export const SessionStatus = Type.Enum(['open', 'paid', 'declined', 'cancelled', 'expired']);
+export const SessionStatus = Type.Enum([
+  'open',
+  'authorised',
+  'paid',
+  'declined',
+  'cancelled',
+  'expired',
+  'released',
+]);
 export type SessionStatus = Static<typeof SessionStatus>;
 
 const Instant = Type.String({ format: 'date-time' });
@@ -29,6 +37,10 @@ export const SessionRequest = Type.Object(
     successUrl: WebAddress,
     cancelUrl: WebAddress,
     expiresAt: Type.Optional(Instant),
+    /** `manual`: approval reserves the amount, and the shop captures it later. */
+    capture: Type.Optional(Type.Enum(['automatic', 'manual'])),
+    /** How long the amount stays reserved, in seconds. */
+    authorisationSeconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 90 * 24 * 3600 })),
   },
   { additionalProperties: false },
 );
@@ -43,6 +55,13 @@ export const Session = Type.Object({
   amount: Type.Integer(),
   currency: Type.String(),
   refunded: Type.Integer(),
+  capture: Type.Optional(Type.Enum(['automatic', 'manual'])),
+  authorisationSeconds: Type.Optional(Type.Integer()),
+  /** Of a `manual` session: what was captured. */
+  captured: Type.Optional(Type.Integer()),
+  /** Whether the reserved amount can be captured in parts. */
+  multicapture: Type.Optional(Type.Boolean()),
+  authorisedUntil: Type.Optional(Instant),
   description: Type.String(),
   merchant: Type.Optional(Type.String()),
   locale: Type.String(),
@@ -52,7 +71,7 @@ export const Session = Type.Object({
   expiresAt: Instant,
   finishedAt: Type.Optional(Instant),
 });
-/** A payment at the provider. Every status except `open` is final. */
+/** A payment at the provider. Every status except `open` and `authorised` is final. */
 export type Session = Static<typeof Session>;
 
 /** A refund request: a repeated `key` does not refund twice; `amount` in minor units. */
@@ -70,6 +89,27 @@ export const Refund = Type.Object({
   session: Session,
 });
 export type Refund = Static<typeof Refund>;
+
+/** A capture of a reserved amount. A final one releases the rest, and so does any one without `multicapture`. */
+export const CaptureRequest = Type.Object(
+  {
+    amount: MinorUnits,
+    key: Type.String({ minLength: 1, maxLength: 200 }),
+    final: Type.Boolean(),
+  },
+  { additionalProperties: false },
+);
+export type CaptureRequest = Static<typeof CaptureRequest>;
+
+export const Capture = Type.Object({
+  id: Type.String(),
+  key: Type.String(),
+  amount: Type.Integer(),
+  final: Type.Boolean(),
+  createdAt: Instant,
+  session: Session,
+});
+export type Capture = Static<typeof Capture>;
 
 /** The shopper's action on the payment page. */
 export const Action = Type.Union([

@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { type Attempt, Delivery } from './event';
-import { Refund, Session } from './session';
+import { Capture, Refund, Session } from './session';
 
 const schema = `
   PRAGMA journal_mode = WAL;
@@ -12,6 +12,9 @@ const schema = `
   CREATE INDEX IF NOT EXISTS session_reference ON session (document ->> 'reference');
   CREATE INDEX IF NOT EXISTS session_open ON session (document ->> 'expiresAt') WHERE document ->> 'status' = 'open';
   CREATE TABLE IF NOT EXISTS refund (id TEXT PRIMARY KEY, document TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS capture (id TEXT PRIMARY KEY, document TEXT NOT NULL) STRICT;
+  CREATE INDEX IF NOT EXISTS session_authorised ON session (document ->> 'authorisedUntil')
+    WHERE document ->> 'status' = 'authorised';
   CREATE TABLE IF NOT EXISTS delivery (id TEXT PRIMARY KEY, document TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS answer (
     key TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, status INTEGER NOT NULL, body TEXT NOT NULL
@@ -35,7 +38,7 @@ export function openStore(dataDir?: string) {
       .all(...values)
       .map(({ document }) => Value.Parse(type, JSON.parse(String(document))));
   }
-  function save(table: 'session' | 'refund' | 'delivery', id: string, document: object): void {
+  function save(table: 'session' | 'refund' | 'capture' | 'delivery', id: string, document: object): void {
     db.prepare(
       `INSERT INTO ${table} VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET document = excluded.document`,
     ).run(id, JSON.stringify(document));
@@ -55,11 +58,21 @@ export function openStore(dataDir?: string) {
         "SELECT document FROM session WHERE document ->> 'status' = 'open' AND document ->> 'expiresAt' <= ?",
         now,
       ),
+    authorisationsDue: (now: string) =>
+      documents(
+        Session,
+        "SELECT document FROM session WHERE document ->> 'status' = 'authorised' AND document ->> 'authorisedUntil' <= ?",
+        now,
+      ),
     saveSession: (session: Session) => save('session', session.id, session),
 
     refund: (sessionId: string, key: string) =>
       documents(Refund, 'SELECT document FROM refund WHERE id = ?', `${sessionId}/${key}`).at(0),
     saveRefund: (refund: Refund) => save('refund', `${refund.session.id}/${refund.key}`, refund),
+
+    capture: (sessionId: string, key: string) =>
+      documents(Capture, 'SELECT document FROM capture WHERE id = ?', `${sessionId}/${key}`).at(0),
+    saveCapture: (capture: Capture) => save('capture', `${capture.session.id}/${capture.key}`, capture),
 
     delivery: (eventId: string) =>
       documents(Delivery, 'SELECT document FROM delivery WHERE id = ?', eventId).at(0),

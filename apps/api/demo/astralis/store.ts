@@ -16,6 +16,7 @@ export const store: StoreRow = {
     { culture: 'en', locale: 'en-GB', currency: 'EUR', pathPrefix: '' },
     { culture: 'da', locale: 'da-DK', currency: 'DKK', pathPrefix: '/da' },
   ],
+  vatCountry: 'DK',
   vatRates,
 };
 

@@ -16,6 +16,7 @@ export const store: StoreRow = {
     { culture: 'da', locale: 'da-DK', currency: 'DKK', pathPrefix: '' },
     { culture: 'en', locale: 'en-GB', currency: 'DKK', pathPrefix: '/en' },
   ],
+  vatCountry: 'DK',
   vatRates,
 };
 

@@ -16,6 +16,7 @@ export const store: StoreRow = {
     { culture: 'es', locale: 'es-ES', currency: 'EUR', pathPrefix: '' },
     { culture: 'en', locale: 'en-GB', currency: 'EUR', pathPrefix: '/en' },
   ],
+  vatCountry: 'ES',
   vatRates,
 };
 

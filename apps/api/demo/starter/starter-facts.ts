@@ -40,6 +40,7 @@ export function starterStore(club: StarterClub): StoreRow {
     orderPrefix: club.id.toUpperCase().slice(0, 10),
     timeZone: timeZones[club.country],
     cultures: club.cultures.map((one) => ({ ...one, currency: club.currency })),
+    vatCountry: club.country,
     vatRates,
   };
 }

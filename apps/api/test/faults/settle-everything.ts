@@ -10,8 +10,8 @@ const hour = 3_600_000;
 /** @param setAhead moves the context's clock ahead by the given milliseconds */
 export async function settleEverything(context: Context, setAhead: (ms: number) => void): Promise<void> {
   const countPending = async () => {
-    const { payments, refunds, mails } = (await countBacklog(context.db, context.clock())).waiting;
-    return payments.count + refunds.count + mails.count;
+    const { payments, refunds, captures, mails } = (await countBacklog(context.db, context.clock())).waiting;
+    return payments.count + refunds.count + captures.count + mails.count;
   };
   for (let hours = 2; (await countPending()) > 0; hours += 1) {
     expect(hours).toBeLessThan(100);

@@ -11,6 +11,8 @@ export const south: StoreData = {
     rootCategoryId: 'south-root',
     orderPrefix: 'S',
     timeZone: 'Atlantic/Canary',
+    vatCountry: 'ES',
+    vatRates: { GB: 20, DK: 25, ES: 21 },
     cultures: north.store.cultures.filter(({ culture }) => culture === 'en'),
   },
   settings: {

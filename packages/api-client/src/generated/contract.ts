@@ -318,7 +318,7 @@ export interface paths {
         put?: never;
         /**
          * Complete or cancel an order
-         * @description Cancelling an order refunds its payment and notifies the customer by mail. For the allowed transitions, see docs/orders.md. An order that already has the status is not changed again: the answer is 409 `OrderCannotMove`.
+         * @description Cancelling an order refunds or releases its payment and notifies the customer by mail. For the allowed transitions, see docs/orders.md. An order that already has the status is not changed again: the answer is 409 `OrderCannotMove`.
          */
         post: operations["setOrderStatus"];
         delete?: never;
@@ -338,9 +338,29 @@ export interface paths {
         put?: never;
         /**
          * Ship an order, or a part of it
-         * @description Notifies the customer by mail. The shipment with the last goods changes the order to `Complete`.
+         * @description Notifies the customer by mail. If the payment is captured on dispatch, the price of the goods is captured, with retries. The shipment with the last goods changes the order to `Complete`.
          */
         post: operations["createShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/capture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Repeat a capture that was refused
+         * @description For orders whose payment is captured on dispatch. Captures are made with each shipment; this repeats the last one if the provider has refused it.
+         */
+        post: operations["captureOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2481,6 +2501,35 @@ export interface components {
             /** @description Target of the link; null without one */
             link: components["schemas"]["Link"] | null;
         };
+        Capture: {
+            /**
+             * @description Id of the capture, also sent to the payment provider
+             * @example home-shirt
+             */
+            id: string;
+            /**
+             * @description `release`: what is still authorised is released
+             * @enum {string}
+             */
+            kind: "capture" | "release";
+            /** @description The captured amount; 0 for a release */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description `pending` until the payment provider completes it, with retries; `failed` if the provider refuses it
+             * @enum {string}
+             */
+            status: "pending" | "done" | "failed";
+            /**
+             * Format: date-time
+             * @description When it was decided, such as the time of the shipment
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the provider completed or refused it
+             */
+            finishedAt: string | null;
+        };
         /** @description A category with the data of its page */
         Category: {
             /**
@@ -2641,6 +2690,11 @@ export interface components {
              * @description URL for shoppers who cancel the payment; on an origin of the shop
              */
             cancelUrl: string;
+            /**
+             * @description Whether the shopper agrees to pay before the goods are sent. Required if the payment method asks for it: see `prepayment` of the checkout
+             * @example true
+             */
+            acceptsPrepayment?: boolean;
         };
         /** @description Where the payment continues */
         CheckoutAnswer: {
@@ -3687,6 +3741,11 @@ export interface components {
                  * @example Europe/Copenhagen
                  */
                 timeZone?: string;
+                /**
+                 * @description The country whose VAT rate applies until the country of delivery is known (ISO 3166-1 alpha-2); the region of the default culture’s locale if missing
+                 * @example DK
+                 */
+                vatCountry?: string;
                 /** @description The store’s languages with their currencies, in display order */
                 cultures: {
                     /**
@@ -4723,6 +4782,21 @@ export interface components {
                  * @example stripe
                  */
                 provider: string;
+                /**
+                 * @description Countries of delivery where a payment is only authorised at the purchase and captured when goods are sent (ISO 3166-1 alpha-2); elsewhere it is captured at once
+                 * @example [
+                 *       "DK"
+                 *     ]
+                 */
+                captureOnDispatch?: string[];
+                /**
+                 * @description Goods that are paid at once there too, if the shopper agrees to it: goods with a print, or preorders
+                 * @example [
+                 *       "prints",
+                 *       "preorders"
+                 *     ]
+                 */
+                prepaid?: ("prints" | "preorders")[];
                 /** @description Name and description in each culture */
                 texts: {
                     [key: string]: {
@@ -5222,6 +5296,11 @@ export interface components {
                  * @example Europe/Copenhagen
                  */
                 timeZone?: string;
+                /**
+                 * @description The country whose VAT rate applies until the country of delivery is known (ISO 3166-1 alpha-2); the region of the default culture’s locale if missing
+                 * @example DK
+                 */
+                vatCountry?: string;
                 /** @description VAT rates in percent of the price before VAT, by destination country (ISO 3166-1 alpha-2) */
                 vatRates: {
                     [key: string]: number;
@@ -5667,6 +5746,43 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             /** @description Whether to return the items to stock; required to cancel a confirmed order */
             restock?: boolean;
+            /**
+             * @description For `Complete`: whether goods that were not shipped are not delivered. What is authorised for them is released, and what was captured is refunded. Otherwise everything counts as handed over
+             * @example true
+             */
+            releaseRest?: boolean;
+        };
+        OrderPayment: {
+            /**
+             * @description `onDispatch`: the amount is authorised at the purchase and captured when goods are sent
+             * @enum {string}
+             */
+            capture: "atOnce" | "onDispatch";
+            /** @description The amount of the order */
+            amount: components["schemas"]["Money"];
+            /** @description What was captured so far, before refunds */
+            captured: components["schemas"]["Money"];
+            authorisation: ("active" | "captured" | "released" | "expired") | null;
+            /**
+             * Format: date-time
+             * @description When the authorisation ends; null without one
+             */
+            authorisedUntil: string | null;
+            /** @description Captures and releases, oldest first */
+            captures: components["schemas"]["Capture"][];
+            /** @description The agreement to pay before the goods are sent; null if none was needed */
+            prepayment: {
+                /**
+                 * @description The words that the shopper agreed to
+                 * @example Printed to order
+                 */
+                text: string;
+                /**
+                 * Format: date-time
+                 * @description When the shopper agreed
+                 */
+                acceptedAt: string;
+            } | null;
         };
         /** @description The order that an event is about */
         OrderReference: {
@@ -5950,6 +6066,16 @@ export interface components {
              * @example The shirt that the team plays in at home
              */
             description: string;
+            /** @description The agreement to pay before the goods are sent, which this basket needs in some countries; null if it needs none */
+            prepayment: {
+                /** @description Countries of delivery where the agreement is needed (ISO 3166-1 alpha-2) */
+                countries: string[];
+                /**
+                 * @description The words that the shopper agrees to
+                 * @example Printed to order
+                 */
+                text: string;
+            } | null;
         };
         PersonalData: {
             /**
@@ -10100,6 +10226,7 @@ export interface operations {
                  *         "rootCategoryId": "astralis-root",
                  *         "orderPrefix": "A",
                  *         "timeZone": "Europe/Copenhagen",
+                 *         "vatCountry": "DK",
                  *         "vatRates": {
                  *           "DK": 0
                  *         },
@@ -10734,6 +10861,7 @@ export interface operations {
                      *         "rootCategoryId": "astralis-root",
                      *         "orderPrefix": "A",
                      *         "timeZone": "Europe/Copenhagen",
+                     *         "vatCountry": "DK",
                      *         "cultures": [
                      *           {
                      *             "culture": "en",
@@ -11209,6 +11337,13 @@ export interface operations {
                      *         {
                      *           "id": "home-shirt",
                      *           "provider": "stripe",
+                     *           "captureOnDispatch": [
+                     *             "DK"
+                     *           ],
+                     *           "prepaid": [
+                     *             "prints",
+                     *             "preorders"
+                     *           ],
                      *           "texts": {
                      *             "en": {
                      *               "name": "Home shirt",
@@ -13782,6 +13917,36 @@ export interface operations {
                      *           "at": "2026-11-21T12:00:00.000Z"
                      *         }
                      *       ],
+                     *       "payment": {
+                     *         "capture": "atOnce",
+                     *         "amount": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "captured": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "authorisation": "active",
+                     *         "authorisedUntil": "2026-11-21T12:00:00.000Z",
+                     *         "captures": [
+                     *           {
+                     *             "id": "home-shirt",
+                     *             "kind": "capture",
+                     *             "amount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "status": "pending",
+                     *             "createdAt": "2026-11-21T12:00:00.000Z",
+                     *             "finishedAt": "2026-11-21T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "prepayment": {
+                     *           "text": "Printed to order",
+                     *           "acceptedAt": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       },
                      *       "refunds": [
                      *         {
                      *           "id": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
@@ -13805,6 +13970,8 @@ export interface operations {
                         order: components["schemas"]["Order"];
                         /** @description All events, oldest first; append-only */
                         history: components["schemas"]["OrderEvent"][];
+                        /** @description The payment of the order */
+                        payment: components["schemas"]["OrderPayment"];
                         /** @description Completed and pending refunds, oldest first */
                         refunds: components["schemas"]["Refund"][];
                     };
@@ -14838,6 +15005,400 @@ export interface operations {
                         shipment: components["schemas"]["Shipment"];
                         /** @description The order with its shipments */
                         order: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownOrder",
+                     *           "message": "This order could not be found."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownOrder",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This order could not be found.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "IdempotencyKeyReused",
+                     *           "message": "This Idempotency-Key was used for another request."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:IdempotencyKeyReused",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This Idempotency-Key was used for another request.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    captureOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description Makes retries safe: the same key with the same request runs once and returns the same response for a day
+                 * @example text
+                 */
+                "idempotency-key": string;
+            };
+            path: {
+                /**
+                 * @description The order's id (not its order number)
+                 * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
+                 */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "payment": {
+                     *         "capture": "atOnce",
+                     *         "amount": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "captured": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "authorisation": "active",
+                     *         "authorisedUntil": "2026-11-21T12:00:00.000Z",
+                     *         "captures": [
+                     *           {
+                     *             "id": "home-shirt",
+                     *             "kind": "capture",
+                     *             "amount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "status": "pending",
+                     *             "createdAt": "2026-11-21T12:00:00.000Z",
+                     *             "finishedAt": "2026-11-21T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "prepayment": {
+                     *           "text": "Printed to order",
+                     *           "acceptedAt": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The payment with the new capture */
+                        payment: components["schemas"]["OrderPayment"];
                     };
                 };
             };
@@ -18550,6 +19111,7 @@ export interface operations {
                  *         "rootCategoryId": "astralis-root",
                  *         "orderPrefix": "A",
                  *         "timeZone": "Europe/Copenhagen",
+                 *         "vatCountry": "DK",
                  *         "cultures": [
                  *           {
                  *             "culture": "en",
@@ -19025,6 +19587,13 @@ export interface operations {
                  *         {
                  *           "id": "home-shirt",
                  *           "provider": "stripe",
+                 *           "captureOnDispatch": [
+                 *             "DK"
+                 *           ],
+                 *           "prepaid": [
+                 *             "prints",
+                 *             "preorders"
+                 *           ],
                  *           "texts": {
                  *             "en": {
                  *               "name": "Home shirt",
@@ -26135,7 +26704,8 @@ export interface operations {
                  * @example {
                  *       "paymentProviderId": "card",
                  *       "returnUrl": "https://shop.example/",
-                 *       "cancelUrl": "https://shop.example/"
+                 *       "cancelUrl": "https://shop.example/",
+                 *       "acceptsPrepayment": true
                  *     }
                  */
                 "application/json": components["schemas"]["CheckOut"];
@@ -26972,7 +27542,13 @@ export interface operations {
                      *         {
                      *           "id": "card",
                      *           "name": "Card",
-                     *           "description": "The shirt that the team plays in at home"
+                     *           "description": "The shirt that the team plays in at home",
+                     *           "prepayment": {
+                     *             "countries": [
+                     *               "text"
+                     *             ],
+                     *             "text": "Printed to order"
+                     *           }
                      *         }
                      *       ],
                      *       "comment": "Please ring the bell on the ground floor",

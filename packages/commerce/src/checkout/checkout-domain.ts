@@ -61,8 +61,10 @@ export interface CheckoutDomain extends CheckoutActions {
   readonly state: AtomState<CheckoutState>;
 }
 
-/** The addresses to which the payment provider sends the shopper after success or failure. */
+/** The addresses to which the payment provider sends the shopper after success or failure, and what was agreed. */
 export interface PaymentUrls {
   returnUrl: string;
   cancelUrl: string;
+  /** Whether the shopper agrees to pay before the goods are sent, if the payment method asks for it. */
+  acceptsPrepayment?: boolean;
 }

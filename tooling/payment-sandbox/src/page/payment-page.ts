@@ -5,7 +5,9 @@ import { type Texts, textsFor } from './texts';
 
 /** The URL to which the shopper returns from a finished payment. */
 export function returnAddress(session: Session): string {
-  return session.status === 'paid' ? session.successUrl : session.cancelUrl;
+  return session.status === 'paid' || session.status === 'authorised'
+    ? session.successUrl
+    : session.cancelUrl;
 }
 
 /** The payment page: a choice while the payment is open, otherwise its outcome and a link back. */
@@ -91,7 +93,14 @@ function outcome(
 const tick = symbol('M15 25l7 7 12-14');
 const cross = symbol('M17 17l14 14M31 17L17 31');
 const clockFace = symbol('M24 14v11l7 4');
-const symbols = { paid: tick, declined: cross, cancelled: cross, expired: clockFace };
+const symbols = {
+  authorised: tick,
+  paid: tick,
+  declined: cross,
+  cancelled: cross,
+  expired: clockFace,
+  released: cross,
+};
 
 function symbol(path: string): Html {
   return html`<svg width="48" height="48" viewBox="0 0 48 48" fill="none" stroke="currentColor" stroke-width="3"

@@ -39,6 +39,8 @@ const en: Texts = {
   expire: 'Expire it now',
   backTo: (merchant) => `Back to ${merchant}`,
   outcome: {
+    authorised: { heading: 'Amount reserved', note: 'The shop charges it when the goods are sent.' },
+    released: { heading: 'Reservation released', note: 'Nothing more is charged.' },
     paid: { heading: 'Payment received', note: 'You can close this page.' },
     declined: { heading: 'Payment declined', note: 'Nothing was charged.' },
     cancelled: { heading: 'Payment cancelled', note: 'Nothing was charged.' },
@@ -72,6 +74,8 @@ const da: Texts = {
   expire: 'Lad den udløbe nu',
   backTo: (merchant) => `Tilbage til ${merchant}`,
   outcome: {
+    authorised: { heading: 'Beløbet er reserveret', note: 'Butikken trækker det, når varerne sendes.' },
+    released: { heading: 'Reservationen er frigivet', note: 'Der trækkes ikke mere.' },
     paid: { heading: 'Betalingen er modtaget', note: 'Du skal ikke gøre mere her.' },
     declined: { heading: 'Betalingen blev afvist', note: 'Der er ikke trukket noget beløb.' },
     cancelled: { heading: 'Betalingen er annulleret', note: 'Der er ikke trukket noget beløb.' },
@@ -108,6 +112,8 @@ const es: Texts = {
   expire: 'Dejar que caduque ahora',
   backTo: (merchant) => `Volver a ${merchant}`,
   outcome: {
+    authorised: { heading: 'Importe reservado', note: 'La tienda lo cobra cuando se envían los productos.' },
+    released: { heading: 'Reserva liberada', note: 'No se cobra nada más.' },
     paid: { heading: 'Pago recibido', note: 'No tienes que hacer nada más aquí.' },
     declined: { heading: 'Pago rechazado', note: 'No se ha cobrado nada.' },
     cancelled: { heading: 'Pago cancelado', note: 'No se ha cobrado nada.' },

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Faults } from '../faults';
 import { Problem } from '../problem';
-import { Refund, RefundRequest, Session, SessionRequest } from '../session';
+import { Capture, CaptureRequest, Refund, RefundRequest, Session, SessionRequest } from '../session';
 import type { Sessions } from '../sessions';
 import type { Store } from '../store';
 
@@ -59,6 +59,25 @@ export const paymentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opt
       const session = sessions.get(request.params.id);
       return session.status === 'expired' ? session : sessions.act(session.id, { action: 'expire' });
     },
+  );
+
+  app.post(
+    '/sessions/:id/captures',
+    { schema: { params: Id, body: CaptureRequest, response: { 201: Capture } } },
+    async (request, reply) => {
+      const fault = faults.current.capture;
+      if (fault === 'decline') throw new Problem(402, 'capture_declined', 'The bank declined the capture.');
+      const capture = () => sessions.capture(request.params.id, request.body);
+      if (fault !== 'lose') return once(store, request, reply, 201, capture);
+      capture();
+      reply.hijack();
+      request.raw.socket.destroy();
+      return reply;
+    },
+  );
+
+  app.post('/sessions/:id/release', { schema: { params: Id, response: { 200: Session } } }, async (request) =>
+    sessions.release(request.params.id),
   );
 
   app.post(

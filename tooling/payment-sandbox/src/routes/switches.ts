@@ -62,6 +62,12 @@ export const switchRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opti
   );
 
   app.post(
+    '/sessions/:id/end-authorisation',
+    { schema: { params: Id, response: { 200: Session } } },
+    async (request) => sessions.release(request.params.id),
+  );
+
+  app.post(
     '/sessions/:id/act',
     { schema: { params: Id, body: Action, response: { 200: Session } } },
     async (request) => sessions.act(request.params.id, request.body),

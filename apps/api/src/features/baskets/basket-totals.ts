@@ -1,4 +1,4 @@
-import { createShop, type Shop } from '../stores';
+import type { Shop } from '../stores';
 import { addressesOf, chosenShippingMethod, shippingCountry } from './addresses';
 import { type Totals, totalsOf } from './pricing';
 import type { StoredBasket } from './queries/baskets';
@@ -9,7 +9,6 @@ import { voucherEffect } from './vouchers/basket-vouchers';
 export function basketTotals(basket: StoredBasket | undefined, shop: Shop): Totals {
   if (!basket) return totalsOf([], null, 0);
   const { store } = shop;
-  const homeLocale = createShop(store, store.defaultCulture).locale;
-  const rate = vatRate(store.vatRates, shippingCountry(addressesOf(basket)), homeLocale);
+  const rate = vatRate(store.vatRates, shippingCountry(addressesOf(basket)), store.vatCountry);
   return totalsOf(basket.lines, chosenShippingMethod(basket), rate, voucherEffect(basket, shop));
 }

@@ -63,10 +63,24 @@ const PaymentMethod = Type.Object(
     id: Type.String({ description: 'Id of the payment method' }),
     name: Type.String({ description: 'Name, in the culture of the request' }),
     description: Type.String({ description: 'Description in one or two sentences, as plain text' }),
+    prepayment: nullable(
+      Type.Object(
+        {
+          countries: Type.Array(Type.String(), {
+            description: 'Countries of delivery where the agreement is needed (ISO 3166-1 alpha-2)',
+          }),
+          text: Type.String({ description: 'The words that the shopper agrees to' }),
+        },
+        {
+          description:
+            'The agreement to pay before the goods are sent, which this basket needs in some countries; null if it needs none',
+        },
+      ),
+    ),
   },
   { title: 'PaymentMethod' },
 );
-type PaymentMethod = Static<typeof PaymentMethod>;
+export type PaymentMethod = Static<typeof PaymentMethod>;
 
 export const Checkout = Type.Object(
   {

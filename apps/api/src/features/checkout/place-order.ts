@@ -18,7 +18,7 @@ import {
   voucherErrors,
 } from '../baskets';
 import { perVariant, takeStock } from '../catalogue';
-import { redeemVouchers } from '../orders';
+import { type Prepayment, redeemVouchers } from '../orders';
 import {
   confirm,
   findLastPayment,
@@ -29,8 +29,9 @@ import {
   type NewPayment,
   type Payment,
 } from '../payments';
-import type { Shop } from '../stores';
+import { findTexts, type Shop } from '../stores';
 import { checkoutErrors } from './checkout-errors';
+import { captureRule, prepaymentAlias } from './prepayment';
 import { type PaymentRequest, writeOrder } from './write-order';
 
 /** Provider name of orders that cost nothing. */
@@ -38,7 +39,13 @@ const noProvider = 'none';
 
 /** Errors of a basket that cannot be paid. */
 export const placeOrderErrors = {
-  400: ['BasketEmpty', 'ShippingMethodRequired', 'ShippingMethodUnavailable', 'DropPointRequired'],
+  400: [
+    'BasketEmpty',
+    'ShippingMethodRequired',
+    'ShippingMethodUnavailable',
+    'DropPointRequired',
+    'PrepaymentNotAccepted',
+  ],
   409: ['BasketOrdered', 'LineTooLarge', 'OutOfStock', 'PrintUnavailable', ...unusableVoucherErrors[409]],
 } as const;
 
@@ -77,11 +84,17 @@ export async function placeOrder(
   if (voucherFaults.length > 0) fail.all(voucherFaults);
 
   const totals = basketTotals(basket, shop);
+  const isFree = totals.total === 0;
+  const { capture, needsConsent } = captureRule(request.method, basket);
+  if (needsConsent && !isFree && !request.acceptsPrepayment)
+    fail('PrepaymentNotAccepted', {}, 'acceptsPrepayment');
   const open = await findOpenPayment(trx, shop.storeId, basketId);
   if (open)
-    return { kind: isCurrent(open, basket, totals, shop, request) ? 'pay' : 'outdated', payment: open };
+    return {
+      kind: open.capture === capture && isCurrent(open, basket, totals, shop, request) ? 'pay' : 'outdated',
+      payment: open,
+    };
 
-  const isFree = totals.total === 0;
   await holdStock(fail, trx, shop, basket.lines);
   const payment: NewPayment = {
     store_id: shop.storeId,
@@ -94,16 +107,24 @@ export async function placeOrder(
     cancel_url: request.cancelUrl,
     amount: totals.total,
     currency: shop.currency,
+    capture: isFree ? 'atOnce' : capture,
     basket_version: basket.version,
     created_at: request.now,
     expires_at: new Date(request.now.getTime() + request.holdMs),
   };
-  const uses = await writeOrder(trx, shop, basket, totals, payment, request);
+  const prepayment = needsConsent && !isFree ? await agreement(trx, shop, request.now) : null;
+  const uses = await writeOrder(trx, shop, basket, totals, payment, { ...request, prepayment });
   await insertPayment(trx, payment, perVariant(basket.lines));
   await redeemVouchers(trx, payment, uses, 'held');
   if (!isFree) return { kind: 'pay', payment: { ...payment, url: null } };
   await confirmFree(trx, payment.id, request.now);
   return { kind: 'free', url: request.returnUrl };
+}
+
+/** The words that the shopper has agreed to. */
+async function agreement(trx: Db, shop: Shop, now: Date): Promise<Prepayment> {
+  const texts = await findTexts(trx, shop, [prepaymentAlias]);
+  return { text: texts.get(prepaymentAlias) ?? prepaymentAlias, acceptedAt: now.toISOString() };
 }
 
 /** Confirms an order that costs nothing, without a payment provider. */

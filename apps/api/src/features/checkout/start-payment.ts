@@ -27,7 +27,7 @@ export const startPaymentErrors = {
 } as const;
 
 export interface PaymentStart
-  extends Pick<PaymentRequest, 'returnUrl' | 'cancelUrl' | 'customerId' | 'ifMatch'> {
+  extends Pick<PaymentRequest, 'returnUrl' | 'cancelUrl' | 'customerId' | 'ifMatch' | 'acceptsPrepayment'> {
   methodId: string;
 }
 
@@ -75,6 +75,7 @@ type StartablePayment = Pick<
   | 'return_url'
   | 'cancel_url'
   | 'expires_at'
+  | 'capture'
 >;
 
 /** @returns undefined if the payment was ended in the meantime */
@@ -120,5 +121,6 @@ async function sessionRequest(context: CheckoutContext, { store }: Shop, payment
     returnUrl: payment.return_url,
     cancelUrl: payment.cancel_url,
     expiresAt: payment.expires_at,
+    capture: payment.capture,
   };
 }

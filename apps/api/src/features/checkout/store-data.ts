@@ -50,6 +50,20 @@ export const PaymentMethodRow = Type.Object(
       description: 'A payment provider of the server: `sandbox` or `stripe`',
       examples: ['stripe'],
     }),
+    captureOnDispatch: Type.Optional(
+      list(Type.String({ pattern: '^[A-Z]{2}$' }), {
+        description:
+          'Countries of delivery where a payment is only authorised at the purchase and captured when goods are sent (ISO 3166-1 alpha-2); elsewhere it is captured at once',
+        examples: [['DK']],
+      }),
+    ),
+    prepaid: Type.Optional(
+      list(oneOf(['prints', 'preorders']), {
+        description:
+          'Goods that are paid at once there too, if the shopper agrees to it: goods with a print, or preorders',
+        examples: [['prints', 'preorders']],
+      }),
+    ),
     texts: described(MethodTexts, 'Name and description in each culture'),
   },
   strict,

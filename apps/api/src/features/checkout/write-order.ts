@@ -16,7 +16,7 @@ import {
 } from '../baskets';
 import { variantUrl } from '../catalogue';
 import { toImage } from '../media';
-import { insertOrder, type PlacedVoucher, type VoucherUses } from '../orders';
+import { insertOrder, type PlacedVoucher, type Prepayment, type VoucherUses } from '../orders';
 import type { NewPayment } from '../payments';
 import type { Shop } from '../stores';
 import { findShippingMethods, type StoredPaymentMethod } from './queries/checkout-methods';
@@ -31,8 +31,16 @@ export interface PaymentRequest {
   /** The versions of the basket that may be paid. */
   ifMatch: string | undefined;
   now: Date;
+  /** Whether the shopper has agreed to pay before the goods are sent. */
+  acceptsPrepayment: boolean;
   /** How long the provider's payments hold stock. */
   holdMs: number;
+}
+
+/** What is recorded with an order beside its basket. */
+interface WrittenOrder {
+  /** The shopper's agreement to pay before the goods are sent; null if none was needed. */
+  prepayment: Prepayment | null;
 }
 
 /**
@@ -46,7 +54,7 @@ export async function writeOrder(
   basket: StoredBasket<DisplayedLine>,
   totals: Totals,
   payment: NewPayment,
-  { method, customerId }: Pick<PaymentRequest, 'method' | 'customerId'>,
+  { method, customerId, prepayment }: Pick<PaymentRequest, 'method' | 'customerId'> & WrittenOrder,
 ): Promise<VoucherUses> {
   const { billing, shipping, useShippingAddress } = addressesOf(basket);
   const chosen = chosenShippingMethod(basket);
@@ -77,6 +85,7 @@ export async function writeOrder(
       drop_point: shippingMethod.kind === 'dropPoint' ? json(basket.dropPoint) : null,
       payment_method: json({ id: method.id, name: method.name }),
       comment: basket.comment,
+      prepayment: prepayment && json(prepayment),
       sub_total: totals.subTotal,
       discount_total: totals.discountTotal,
       voucher_total: totals.voucherTotal,

@@ -1,6 +1,8 @@
+import { toMoney } from '../../platform/contract/money';
 import type { Db } from '../../platform/database/database';
-import { findOrderEvents, findOrderView } from '../orders';
-import type { AdminOrder } from './contract';
+import { findOrder, findOrderEvents, type OrderWithLines, toOrder } from '../orders';
+import { findCapturesOf, findOrderPayment } from '../payments';
+import type { AdminOrder, OrderPayment } from './contract';
 import { listRefundViews } from './refund-order';
 
 /** An order for the store's staff, with its history and refunds; undefined if the store has no such order. */
@@ -8,11 +10,12 @@ export async function findAdminOrder(
   db: Db,
   { storeId, orderId }: { storeId: string; orderId: string },
 ): Promise<AdminOrder | undefined> {
-  const order = await findOrderView(db, { storeId, orderId });
-  if (!order) return undefined;
+  const found = await findOrder(db, storeId, orderId);
+  const payment = found && (await readPayment(db, found));
+  if (!payment) return undefined;
   const events = await findOrderEvents(db, storeId, orderId);
   return {
-    order,
+    order: toOrder(found),
     history: events.map(({ type, actor, from_status, to_status, details, created_at }) => ({
       type,
       actor,
@@ -21,6 +24,30 @@ export async function findAdminOrder(
       details,
       at: created_at.toISOString(),
     })),
+    payment,
     refunds: await listRefundViews(db, { storeId, orderId }),
+  };
+}
+
+async function readPayment(db: Db, { order }: OrderWithLines): Promise<OrderPayment | undefined> {
+  const payment = await findOrderPayment(db, order.store_id, order.id);
+  if (!payment) return undefined;
+  const money = (amount: number) => toMoney(amount, payment.currency);
+  const captures = await findCapturesOf(db, order.store_id, order.id);
+  return {
+    capture: payment.capture,
+    amount: money(payment.amount),
+    captured: money(payment.paid_amount ?? 0),
+    authorisation: payment.authorisation,
+    authorisedUntil: payment.authorised_until?.toISOString() ?? null,
+    captures: captures.map(({ id, kind, amount, status, created_at, finished_at }) => ({
+      id,
+      kind,
+      amount: money(amount),
+      status,
+      createdAt: created_at.toISOString(),
+      finishedAt: finished_at?.toISOString() ?? null,
+    })),
+    prepayment: order.prepayment,
   };
 }

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { described, nullable } from '../../platform/contract/schema';
+import { Money } from '../../platform/contract/money';
+import { described, nullable, oneOf } from '../../platform/contract/schema';
 import { Order, OrderStatus } from '../orders';
 import { Refund } from '../payments';
 
@@ -20,10 +21,55 @@ const OrderEvent = Type.Object(
   { title: 'OrderEvent' },
 );
 
+const Capture = Type.Object(
+  {
+    id: Type.String({ description: 'Id of the capture, also sent to the payment provider' }),
+    kind: oneOf(['capture', 'release'], { description: '`release`: what is still authorised is released' }),
+    amount: described(Money, 'The captured amount; 0 for a release'),
+    status: oneOf(['pending', 'done', 'failed'], {
+      description:
+        '`pending` until the payment provider completes it, with retries; `failed` if the provider refuses it',
+    }),
+    createdAt: Time('When it was decided, such as the time of the shipment'),
+    finishedAt: nullable(Time('When the provider completed or refused it')),
+  },
+  { title: 'Capture' },
+);
+
+export const OrderPayment = Type.Object(
+  {
+    capture: oneOf(['atOnce', 'onDispatch'], {
+      description: '`onDispatch`: the amount is authorised at the purchase and captured when goods are sent',
+    }),
+    amount: described(Money, 'The amount of the order'),
+    captured: described(Money, 'What was captured so far, before refunds'),
+    authorisation: nullable(
+      oneOf(['active', 'captured', 'released', 'expired'], {
+        description:
+          'State of the authorisation. Goods can be sent while it is `active`. `expired`: it ended before all goods were sent; null if the amount is captured at once, or not authorised yet',
+      }),
+    ),
+    authorisedUntil: nullable(Time('When the authorisation ends; null without one')),
+    captures: Type.Array(Capture, { description: 'Captures and releases, oldest first' }),
+    prepayment: nullable(
+      Type.Object(
+        {
+          text: Type.String({ description: 'The words that the shopper agreed to' }),
+          acceptedAt: Time('When the shopper agreed'),
+        },
+        { description: 'The agreement to pay before the goods are sent; null if none was needed' },
+      ),
+    ),
+  },
+  { title: 'OrderPayment' },
+);
+export type OrderPayment = Static<typeof OrderPayment>;
+
 export const AdminOrder = Type.Object(
   {
     order: described(Order, 'The order'),
     history: Type.Array(OrderEvent, { description: 'All events, oldest first; append-only' }),
+    payment: described(OrderPayment, 'The payment of the order'),
     refunds: Type.Array(Refund, { description: 'Completed and pending refunds, oldest first' }),
   },
   { title: 'AdminOrder' },

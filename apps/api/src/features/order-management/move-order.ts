@@ -6,22 +6,28 @@ import {
   InvalidTransition,
   type Order,
   type OrderStatus,
+  type OrderWithLines,
   readOrder,
   type Transition,
   toOrder,
 } from '../orders';
 import {
+  dispatchedValue,
   endPayment,
   findOrderPayment,
   lockPayment,
   type Payment,
   type PaymentsContext,
+  payCapturesOf,
   paymentErrors,
   payRefund,
   type RefundRow,
+  recordCapture,
   recordRefund,
+  recordRelease,
   sumRefunds,
 } from '../payments';
+import { requireAuthorisation } from './require-authorisation';
 
 export interface OrderStatusChange {
   storeId: string;
@@ -30,12 +36,14 @@ export interface OrderStatusChange {
   actor: Actor;
   /** Whether the stock is returned for sale; required when a confirmed order is cancelled. */
   restock?: boolean;
+  /** Whether goods that were not shipped are not delivered, when the order is completed. */
+  releaseRest?: boolean;
 }
 
 /** Errors of {@link moveOrder}. */
 export const moveErrors = {
   404: ['UnknownOrder'],
-  409: ['OrderCannotMove', 'OrderPartlyShipped', 'PaymentInProgress'],
+  409: ['OrderCannotMove', 'OrderPartlyShipped', 'PaymentInProgress', 'AuthorisationEnded'],
   ...paymentErrors,
 } as const;
 
@@ -43,7 +51,7 @@ type FailMove = Fail<CodeOf<typeof moveErrors>>;
 
 /**
  * Changes an order's status and updates stock, payment, history and mail. The payment of a cancelled order is
- * refunded, later if the provider is unavailable.
+ * refunded or released, later if the provider is unavailable. That of a completed one is captured.
  *
  * @returns the updated order
  */
@@ -63,6 +71,7 @@ export async function moveOrder(
   const { order, refund } = await context.db
     .transaction()
     .execute((trx) => moveInTransaction(fail, trx, context, payment.id, move));
+  await payCapturesOf(context, { storeId, orderId });
   if (refund) await payRefund(context, refund);
   return order;
 }
@@ -72,7 +81,7 @@ async function moveInTransaction(
   trx: Db,
   { clock }: PaymentsContext,
   paymentId: string,
-  { to, actor, restock }: OrderStatusChange,
+  { to, actor, restock, releaseRest = false }: OrderStatusChange,
 ): Promise<{ order: Order; refund: RefundRow | undefined }> {
   const payment = await lockPayment(trx, paymentId);
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);
@@ -80,34 +89,68 @@ async function moveInTransaction(
   if (to === 'Cancelled' && (await readOrder(trx, payment.store_id, payment.order_id)).shipments.length > 0)
     fail('OrderPartlyShipped', {}, 'status');
   const now = clock();
+  if (to === 'Complete' && !releaseRest) requireAuthorisation(fail, payment);
   try {
     const transition = await applyTransition(trx, payment, {
       to,
       actor,
       now,
       ...(restock !== undefined && { restock }),
+      ...(to === 'Complete' && releaseRest && { details: { releaseRest } }),
     });
     if (!transition) throw new Error(`The order ${payment.order_id} is out of stock.`);
     if (transition.stock === 'returnIfAsked' && restock === undefined)
       failAnywhere('RequiredField', { field: 'restock' }, 'restock');
-    const refund = await refundRemainder(trx, transition, payment, actor, now);
-    return { order: toOrder(await readOrder(trx, payment.store_id, payment.order_id)), refund };
+    const placed = await readOrder(trx, payment.store_id, payment.order_id);
+    const refund = await settleMoney(trx, transition, payment, placed, { actor, now, releaseRest });
+    return { order: toOrder(placed), refund };
   } catch (error) {
     if (!(error instanceof InvalidTransition)) throw error;
     return fail('OrderCannotMove', { from: error.from, to: error.to }, 'status');
   }
 }
 
-async function refundRemainder(
+interface Settlement {
+  actor: Actor;
+  now: Date;
+  releaseRest: boolean;
+}
+
+/**
+ * Refunds and releases the payment of a cancelled order. Captures that of a completed one: all of it, or only what was
+ * shipped.
+ */
+async function settleMoney(
   trx: Db,
-  { money }: Transition,
+  { to, money }: Transition,
   payment: Payment,
-  actor: Actor,
-  now: Date,
+  placed: OrderWithLines,
+  { actor, now, releaseRest }: Settlement,
 ): Promise<RefundRow | undefined> {
-  if (money !== 'refund') return undefined;
-  const amount = (payment.paid_amount ?? 0) - (await sumRefunds(trx, payment.store_id, payment.id));
+  const paid = payment.paid_amount ?? 0;
+  const left = paid - (await sumRefunds(trx, payment.store_id, payment.id));
+  if (money === 'refund') {
+    await recordRelease(trx, payment, { actor, key: 'order-cancelled', now });
+    return refundUpTo(trx, payment, left, { reason: 'OrderCancelled', actor, key: 'order-cancelled', now });
+  }
+  if (to !== 'Complete') return undefined;
+  if (payment.capture === 'onDispatch') {
+    const due = { isFinal: true, isAllDispatched: !releaseRest, actor, key: 'order-completed', now };
+    if (payment.authorisation === 'active') await recordCapture(trx, payment, placed, due);
+    return undefined;
+  }
+  if (!releaseRest) return undefined;
+  const notDelivered = placed.order.total - dispatchedValue(placed);
+  const due = { reason: 'NotDelivered', actor, key: 'order-completed', now };
+  return refundUpTo(trx, payment, Math.min(left, notDelivered), due);
+}
+
+async function refundUpTo(
+  trx: Db,
+  payment: Payment,
+  amount: number,
+  due: { reason: string; actor: Actor; key: string; now: Date },
+): Promise<RefundRow | undefined> {
   if (amount <= 0) return undefined;
-  const due = { amount, reason: 'OrderCancelled', actor, key: 'order-cancelled', mailReason: null, now };
-  return recordRefund(trx, payment, due);
+  return recordRefund(trx, payment, { ...due, amount, mailReason: null });
 }

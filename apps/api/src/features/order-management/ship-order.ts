@@ -14,7 +14,8 @@ import {
   type Shipment,
   toOrder,
 } from '../orders';
-import { findOrderPayment, lockPayment } from '../payments';
+import { findOrderPayment, lockPayment, recordCapture } from '../payments';
+import { requireAuthorisation } from './require-authorisation';
 
 export interface NewShipment {
   storeId: string;
@@ -31,14 +32,14 @@ export interface NewShipment {
 /** Errors of {@link shipOrder}. */
 export const shipErrors = {
   404: ['UnknownOrder', 'UnknownOrderLine'],
-  409: ['OrderCannotMove', 'ShipmentTooLarge'],
+  409: ['OrderCannotMove', 'ShipmentTooLarge', 'AuthorisationEnded'],
 } as const;
 
 type FailShipping = Fail<CodeOf<typeof shipErrors>>;
 
 /**
- * Records, in the caller's transaction, that a parcel with goods of a confirmed order was handed to the carrier, and
- * queues the mail to the shopper. The parcel with the last goods completes the order.
+ * Records, in the caller's transaction, that a parcel with goods of a confirmed order was handed to the carrier, with the
+ * capture of their price and the mail to the shopper. The parcel with the last goods completes the order.
  */
 export async function shipOrder(
   fail: FailShipping,
@@ -51,6 +52,7 @@ export async function shipOrder(
   if (!payment) return fail('UnknownOrder', {}, 'orderId');
   const placed = toOrder(await readOrder(trx, storeId, orderId));
   if (placed.status !== 'Confirmed') return fail('OrderCannotMove', { from: placed.status, to: 'Complete' });
+  requireAuthorisation(fail, payment);
   const left = leftToShip(placed);
   const lines = shipment.lines ? chooseLines(fail, left, placed, shipment.lines) : toLines(left);
   const id = randomUUID();
@@ -76,7 +78,9 @@ export async function shipOrder(
   const order = toOrder(shipped);
   const recorded = order.shipments.find((each) => each.id === id);
   if (!recorded) throw new Error(`The shipment ${id} was not recorded.`);
-  if (leftToShip(order).size === 0) {
+  const isLast = leftToShip(order).size === 0;
+  await recordCapture(trx, payment, shipped, { isFinal: isLast, actor, key: `shipment:${id}`, now });
+  if (isLast) {
     await applyTransition(trx, payment, { to: 'Complete', actor, now });
     return { order: toOrder(await readOrder(trx, storeId, orderId)), shipment: recorded };
   }

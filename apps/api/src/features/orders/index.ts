@@ -16,6 +16,6 @@ export {
   recordOrderEvent,
 } from './queries';
 export { insertShipment, leftToShip } from './shipments';
-export type { PlacedVoucher } from './tables';
+export type { PlacedVoucher, Prepayment } from './tables';
 export { redeemVouchers, type VoucherUses } from './voucher-redemptions';
 export { orderWebhooks } from './webhooks';

@@ -10,6 +10,12 @@ export interface PlacedVoucher extends Pick<OrderVoucher, 'code' | 'kind' | 'nam
   discount: number;
 }
 
+/** The words with which a shopper agreed to pay before the goods are sent, and when. */
+export interface Prepayment {
+  text: string;
+  acceptedAt: string;
+}
+
 declare module '../../platform/database/database' {
   interface Database {
     orders: {
@@ -28,6 +34,7 @@ declare module '../../platform/database/database' {
       drop_point: Json<DropPoint> | null;
       payment_method: Json<Order['paymentMethod']>;
       comment: string;
+      prepayment: Json<Prepayment> | null;
       sub_total: number;
       discount_total: number;
       /** The share of vouchers in `discount_total`. */

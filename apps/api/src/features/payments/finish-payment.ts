@@ -1,4 +1,6 @@
 import type { Actor } from '../orders';
+import { checkAuthorisation } from './captures/check-authorisations';
+import { payCapturesOf } from './captures/pay-capture';
 import type { PaymentsContext } from './provider-of';
 import { providerOf } from './provider-of';
 import { findPayment, type Payment } from './queries';
@@ -20,12 +22,19 @@ export async function finishPayment(
   actor?: Actor,
 ): Promise<Payment | undefined> {
   const payment = await findPayment(context.db, id);
-  if (!payment || payment.reference === null || isSettled(payment)) return payment;
-  const session = await providerOf(context, payment.provider).readSession(payment.reference);
-  const settled = await context.db
-    .transaction()
-    .execute((trx) => settle(trx, id, session, context.clock(), actor));
+  if (!payment || payment.reference === null) return payment;
+  if (isSettled(payment)) {
+    await checkAuthorisation(context, payment);
+    return payment;
+  }
+  const provider = providerOf(context, payment.provider);
+  const session = await provider.readSession(payment.reference);
+  const now = context.clock();
+  if (session.authorisation)
+    session.authorisation.until ??= new Date(now.getTime() + provider.authorisationMs);
+  const settled = await context.db.transaction().execute((trx) => settle(trx, id, session, now, actor));
   if (settled.status !== 'refunding') return settled;
+  await payCapturesOf(context, { storeId: payment.store_id, orderId: payment.order_id });
   for (const refund of await findRefundsOf(context.db, payment.store_id, payment.order_id))
     await payRefund(context, refund);
   return findPayment(context.db, id);

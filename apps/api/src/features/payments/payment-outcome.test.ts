@@ -8,7 +8,14 @@ const situation = (change: {
   basketOrdered?: boolean;
 }): Situation => ({
   payment: { status: 'open', amount: 8995, currency: 'EUR', ...change.payment },
-  session: { status: 'paid', amount: 8995, currency: 'EUR', reason: null, ...change.session },
+  session: {
+    status: 'paid',
+    amount: 8995,
+    currency: 'EUR',
+    reason: null,
+    authorisation: null,
+    ...change.session,
+  },
   basketOrdered: change.basketOrdered ?? false,
 });
 
@@ -17,6 +24,9 @@ describe('an open payment', () => {
     expect(outcomeOf(situation({ session: { status: 'open' } }))).toEqual({ kind: 'none' }));
 
   it('is confirmed if paid', () => expect(outcomeOf(situation({}))).toEqual({ kind: 'confirm' }));
+
+  it('is confirmed if its amount is authorised', () =>
+    expect(outcomeOf(situation({ session: { status: 'authorised' } }))).toEqual({ kind: 'confirm' }));
 
   it.each(['declined', 'cancelled', 'expired'] as const)('is released if %s', (status) =>
     expect(outcomeOf(situation({ session: { status, reason: 'why' } }))).toEqual({

@@ -12,13 +12,27 @@ export type PaymentState = (typeof paymentStates)[number];
 
 export type RefundReason = 'AmountMismatch' | 'AlreadyOrdered' | 'OutOfStock';
 
+/** `onDispatch`: the amount is authorised at the purchase and captured when goods leave. */
+export type CaptureTime = 'atOnce' | 'onDispatch';
+
+/** An amount that is reserved on the shopper's card. */
+export interface Authorisation {
+  /** When it ends; null if the provider does not say. */
+  until: Date | null;
+  /** Whether it can be captured in parts. Otherwise the first capture releases the rest. */
+  multicapture: boolean;
+}
+
 /** The provider's state of a payment session; amounts in the currency's minor unit. */
 export interface SessionState {
-  status: 'open' | 'paid' | 'declined' | 'cancelled' | 'expired';
+  /** `cancelled` also if an authorisation has ended without a capture. */
+  status: 'open' | 'authorised' | 'paid' | 'declined' | 'cancelled' | 'expired';
   amount: number;
   currency: string;
   /** The provider's decline code. */
   reason: string | null;
+  /** Of an authorised session. */
+  authorisation: Authorisation | null;
 }
 
 export interface Situation {
@@ -34,6 +48,7 @@ export type Outcome =
   /** If the payment was released before, stock must be taken again; if that fails, it is refunded. */
   | { kind: 'confirm' }
   | { kind: 'release'; status: 'declined' | 'cancelled' | 'expired'; reason: string | null }
+  /** The money is returned, or the authorisation is released. */
   | { kind: 'refund'; reason: RefundReason };
 
 const none: Outcome = { kind: 'none' };
@@ -46,6 +61,7 @@ export function outcomeOf({ payment, session, basketOrdered }: Situation): Outco
   switch (session.status) {
     case 'open':
       return none;
+    case 'authorised':
     case 'paid':
       if (session.amount !== payment.amount || session.currency !== payment.currency)
         return { kind: 'refund', reason: 'AmountMismatch' };

@@ -14,5 +14,11 @@ export const reconcileAfterMs = minute;
 export const releaseUnstartedAfterMs = 5 * minute;
 /** How long after the end of the hold the stock is released if the provider does not answer. */
 export const releaseUnansweredAfterMs = 15 * minute;
+/** How long before the end of an authorisation the staff are warned. */
+export const warnBeforeAuthorisationEndsMs = 48 * 60 * minute;
+/** When an authorisation is checked again whose end the provider does not confirm. */
+export const recheckAuthorisationMs = 60 * minute;
+/** When captures are retried that the provider did not answer. */
+export const captureRetries: RetryDelays = { firstMs: minute, maxMs: 60 * minute };
 /** When refunds are retried that the provider did not answer. */
 export const refundRetries: RetryDelays = { firstMs: minute, maxMs: 60 * minute };

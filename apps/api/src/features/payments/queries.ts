@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database, Db } from '../../platform/database/database';
 import type { VariantQuantity } from '../catalogue';
-import type { PaymentState } from './payment-outcome';
+import type { CaptureTime, PaymentState } from './payment-outcome';
 
 export type Payment = Selectable<Database['payments']>;
 
@@ -106,7 +106,16 @@ export async function claimUnfinished(
 
 export type NewPayment = Omit<
   Payment,
-  'reference' | 'url' | 'status' | 'reason' | 'paid_amount' | 'finished_at' | 'asked_at'
+  | 'reference'
+  | 'url'
+  | 'status'
+  | 'reason'
+  | 'paid_amount'
+  | 'finished_at'
+  | 'asked_at'
+  | 'authorisation'
+  | 'authorised_until'
+  | 'multicapture'
 >;
 
 /** Inserts an open payment and its stock holds. */
@@ -152,6 +161,10 @@ export interface PaymentChange {
   reason?: string | null;
   paid_amount?: number;
   finished_at: Date | null;
+  capture?: CaptureTime;
+  authorisation?: Payment['authorisation'];
+  authorised_until?: Date | null;
+  multicapture?: boolean;
 }
 
 export async function updatePayment(trx: Db, id: string, change: PaymentChange): Promise<void> {

@@ -1,4 +1,6 @@
 import pLimit from 'p-limit';
+import { checkAuthorisations } from './captures/check-authorisations';
+import { payDueCaptures } from './captures/pay-capture';
 import { finishPayment } from './finish-payment';
 import { reconcileAfterMs, releaseUnansweredAfterMs, releaseUnstartedAfterMs } from './payment-timing';
 import type { PaymentsContext } from './provider-of';
@@ -15,7 +17,7 @@ const concurrency = 20;
 
 /**
  * Finishes payments that nobody finished because the webhook was lost, the shopper did not return or the process was
- * stopped. Then pays due refunds.
+ * stopped. Then makes due captures, pays due refunds and checks authorisations.
  */
 export async function reconcile(context: PaymentsContext): Promise<void> {
   const now = context.clock();
@@ -28,7 +30,9 @@ export async function reconcile(context: PaymentsContext): Promise<void> {
       context.log.error({ err, payment: payment.id }, 'payment could not be reconciled');
     }
   });
+  await payDueCaptures(context);
   await payDueRefunds(context);
+  await checkAuthorisations(context);
 }
 
 async function reconcileOne(context: PaymentsContext, payment: Payment, now: number): Promise<void> {

@@ -1,9 +1,10 @@
 import type { Db } from '../../platform/database/database';
 import { carryOverUnordered, lockBasket, markOrdered } from '../baskets';
 import { type Actor, applyTransition, paymentActor } from '../orders';
-import { outcomeOf, type RefundReason, type SessionState } from './payment-outcome';
+import { recordRelease } from './captures/record-capture';
+import { type Authorisation, outcomeOf, type RefundReason, type SessionState } from './payment-outcome';
 import { findPayment, lockPayment, type Payment, updatePayment } from './queries';
-import { recordRefund } from './refunds/record-refund';
+import { queueRefundMail, recordRefund } from './refunds/record-refund';
 
 /**
  * Applies the provider's session state to a payment. Repeated calls have no further effect. Must run in a
@@ -32,7 +33,8 @@ export async function settle(
         await updatePayment(trx, id, { status: 'expired', finished_at: now });
       break;
     case 'confirm':
-      if (!(await confirm(trx, payment, now))) await refundPayment(trx, payment, session, 'OutOfStock', now);
+      if (!(await confirm(trx, payment, now, session.authorisation)))
+        await refundPayment(trx, payment, session, 'OutOfStock', now);
       break;
     case 'release':
       await release(trx, payment, { ...outcome, finished_at: now }, now, actor);
@@ -65,9 +67,15 @@ export async function release(
  * Confirms a paid order, including one that was cancelled before the payment arrived. Lines that the order does not
  * contain are moved to the next basket.
  *
+ * @param authorisation of a payment that is captured on dispatch; null if it was captured
  * @returns false if its stock has been sold in the meantime; nothing has changed then
  */
-export async function confirm(trx: Db, payment: Payment, now: Date): Promise<boolean> {
+export async function confirm(
+  trx: Db,
+  payment: Payment,
+  now: Date,
+  authorisation: Authorisation | null = null,
+): Promise<boolean> {
   const moved = await applyTransition(trx, payment, { to: 'Confirmed', actor: paymentActor, now });
   if (!moved) return false;
   const { store_id: storeId, basket_id: basketId, order_id: orderId } = payment;
@@ -76,17 +84,30 @@ export async function confirm(trx: Db, payment: Payment, now: Date): Promise<boo
   await updatePayment(trx, payment.id, {
     status: 'paid',
     reason: null,
-    paid_amount: payment.amount,
+    ...moneyOf(authorisation, payment.amount),
     finished_at: now,
   });
   return true;
 }
 
-/** Records a refund of a payment that cannot be fulfilled, and notifies the shopper. */
+/** The amount that was paid, or only authorised. A provider may capture at once although it was asked not to. */
+function moneyOf(authorisation: Authorisation | null, amount: number) {
+  if (!authorisation) return { paid_amount: amount, capture: 'atOnce' as const };
+  const { until, multicapture } = authorisation;
+  return {
+    paid_amount: 0,
+    capture: 'onDispatch' as const,
+    authorisation: 'active' as const,
+    authorised_until: until,
+    multicapture,
+  };
+}
+
+/** Records that a payment that cannot be fulfilled is refunded or released, and notifies the shopper. */
 async function refundPayment(
   trx: Db,
   payment: Payment,
-  { amount }: SessionState,
+  { amount, authorisation }: SessionState,
   reason: RefundReason,
   now: Date,
 ): Promise<void> {
@@ -95,9 +116,16 @@ async function refundPayment(
   await updatePayment(trx, payment.id, {
     status: 'refunding',
     reason,
-    paid_amount: amount,
+    ...moneyOf(authorisation, amount),
     finished_at: now,
   });
+  if (authorisation) {
+    const locked = await lockPayment(trx, payment.id);
+    const released =
+      locked && (await recordRelease(trx, locked, { actor: paymentActor, key: 'late-payment', now }));
+    if (released) await queueRefundMail(trx, payment, { ...released, amount, reason }, 'paidTooLate');
+    return;
+  }
   await recordRefund(trx, payment, {
     amount,
     reason,

@@ -23,6 +23,15 @@ export const StoreRow = Type.Object(
         description: 'Name in the IANA time zone database, such as `Europe/Copenhagen`',
       }),
     ),
+    /** Its rate applies until the country of delivery is known. */
+    vatCountry: Type.Optional(
+      Type.String({
+        pattern: '^[A-Z]{2}$',
+        description:
+          'The country whose VAT rate applies until the country of delivery is known (ISO 3166-1 alpha-2); the region of the default culture’s locale if missing',
+        examples: ['DK'],
+      }),
+    ),
     cultures: list(
       Type.Object(
         {

@@ -13,6 +13,8 @@ declare module '../../platform/database/database' {
       order_prefix: string;
       /** IANA name, such as `Europe/Madrid`. It determines where the store's days begin. */
       time_zone: Generated<string>;
+      /** ISO 3166-1 alpha-2; null for the region of the default culture's locale. */
+      vat_country: string | null;
       vat_rates: Json<Readonly<Record<string, number>>>;
       /** Changes with each import that changed something. */
       revision: string;

@@ -46,6 +46,10 @@ export const checkout: TextsOf<typeof checkoutAliases> = {
   'Checkout.Terms': 'Jeg accepterer {link}',
   'Checkout.Terms.Link': 'handelsbetingelserne',
   'Checkout.Terms.Missing': 'Acceptér handelsbetingelserne for at gå videre.',
+  'Checkout.Prepayment':
+    'Jeg accepterer at betale hele ordren nu, før den sendes. Den har varer, som trykkes til mig, eller som kommer på en senere dato.',
+  'Checkout.Prepayment.Missing':
+    'Acceptér at betale nu for at gå videre, eller fjern varer med tryk og forudbestillinger.',
   'Checkout.Pay': 'Bestil og betal {total}',
   'Checkout.Pay.Obligation': 'Når du trykker på knappen, afgiver du en bestilling med betalingsforpligtelse.',
   'Checkout.Pay.Paying': 'Sender dig videre til betaling…',

@@ -46,6 +46,9 @@ export const checkout: TextsOf<typeof checkoutAliases> = {
   'Checkout.Terms': 'I accept the {link}',
   'Checkout.Terms.Link': 'terms and conditions',
   'Checkout.Terms.Missing': 'Accept the terms to go on.',
+  'Checkout.Prepayment':
+    'I agree to pay the whole order now, before it is sent. It has goods that are printed for me, or that come on a later date.',
+  'Checkout.Prepayment.Missing': 'Agree to pay now to go on, or remove the printed goods and preorders.',
   'Checkout.Pay': 'Order and pay {total}',
   'Checkout.Pay.Obligation': 'By pressing the button you place an order with an obligation to pay.',
   'Checkout.Pay.Paying': 'Taking you to the payment…',

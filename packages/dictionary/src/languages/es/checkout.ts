@@ -46,6 +46,10 @@ export const checkout: TextsOf<typeof checkoutAliases> = {
   'Checkout.Terms': 'Acepto los {link}',
   'Checkout.Terms.Link': 'términos y condiciones',
   'Checkout.Terms.Missing': 'Acepta los términos para continuar.',
+  'Checkout.Prepayment':
+    'Acepto pagar ahora todo el pedido, antes de su envío. Incluye productos que se personalizan para mí o que llegan en una fecha posterior.',
+  'Checkout.Prepayment.Missing':
+    'Acepta pagar ahora para continuar, o quita los productos personalizados y las reservas.',
   'Checkout.Pay': 'Comprar y pagar {total}',
   'Checkout.Pay.Obligation': 'Al pulsar el botón realizas un pedido con obligación de pago.',
   'Checkout.Pay.Paying': 'Te llevamos al pago…',

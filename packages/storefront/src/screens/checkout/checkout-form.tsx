@@ -19,6 +19,7 @@ import { DeliveryDetails } from './delivery-details';
 import { OrderReview } from './order-panel';
 import { PaymentChoice } from './payment-choice';
 import { PaymentNotice } from './payment-notice';
+import { PrepaymentCheckbox, usePrepayment } from './prepayment-checkbox';
 import { TermsCheckbox } from './terms-checkbox';
 import type { CheckoutTranslate } from './texts';
 import { useCheckoutErrors } from './use-checkout-errors';
@@ -43,7 +44,13 @@ export function CheckoutForm({ countries, termsUrl, notices, t }: CheckoutFormPr
   const total = useBasket((state) => state.summary?.total);
   const [hasAccepted, setHasAccepted] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const errors = useCheckoutErrors({ countries, hasAccepted: hasAccepted || termsUrl === null, t });
+  const prepayment = usePrepayment();
+  const errors = useCheckoutErrors({
+    countries,
+    hasAccepted: hasAccepted || termsUrl === null,
+    acceptsPrepayment: prepayment.accepted || prepayment.text === null,
+    t,
+  });
 
   const next = useShippingAddress ? 4 : 3;
 
@@ -54,7 +61,11 @@ export function CheckoutForm({ countries, termsUrl, notices, t }: CheckoutFormPr
     if (useShippingAddress) setShippingDetails({ email });
     const shop = `${location.origin}${pathPrefix}`;
     try {
-      await pay({ returnUrl: `${shop}/receipt/`, cancelUrl: `${shop}/checkout/` });
+      await pay({
+        returnUrl: `${shop}/receipt/`,
+        cancelUrl: `${shop}/checkout/`,
+        ...(prepayment.text !== null && { acceptsPrepayment: prepayment.accepted }),
+      });
     } catch (error) {
       const alias = isTotalChanged(error) ? 'Checkout.Pay.TotalChanged' : 'Checkout.Pay.Failed';
       setRefusal((error instanceof Error && error.message) || t(alias));
@@ -85,6 +96,7 @@ export function CheckoutForm({ countries, termsUrl, notices, t }: CheckoutFormPr
       {termsUrl && (
         <TermsCheckbox url={termsUrl} checked={hasAccepted} onChange={setHasAccepted} errors={errors} t={t} />
       )}
+      <PrepaymentCheckbox prepayment={prepayment} errors={errors} />
       {notices}
       <OrderReview t={t} />
       {refusal && <Alert kind="danger">{refusal}</Alert>}

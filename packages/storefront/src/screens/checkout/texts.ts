@@ -61,6 +61,7 @@ export const checkoutTexts = [
   'Checkout.Payment.Redirect',
   'Checkout.Phone',
   'Checkout.Phone.Hint',
+  'Checkout.Prepayment.Missing',
   'Checkout.Saving',
   'Checkout.Secure',
   'Checkout.ShippingAddress',

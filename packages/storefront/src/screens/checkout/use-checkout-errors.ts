@@ -30,6 +30,7 @@ export interface CheckoutErrors {
 interface Options {
   countries: CheckoutCountries;
   hasAccepted: boolean;
+  acceptsPrepayment: boolean;
   t: CheckoutTranslate;
 }
 
@@ -37,13 +38,13 @@ interface Options {
 const together: FieldValidation = { rules: '' };
 
 /** The errors that prevent the order, and which of them are shown. */
-export function useCheckoutErrors({ countries, hasAccepted, t }: Options): CheckoutErrors {
+export function useCheckoutErrors({ countries, hasAccepted, acceptsPrepayment, t }: Options): CheckoutErrors {
   const checkout = useCheckout((state) => state);
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
   const [listed, setListed] = useState<ReadonlySet<string>>(new Set());
   const [attempt, setAttempt] = useState(0);
   const events = useFieldEvents();
-  const failures = checkoutFailures(checkout, countries, hasAccepted);
+  const failures = checkoutFailures(checkout, countries, { hasAccepted, acceptsPrepayment });
   const messageAt = (fieldId: string) => {
     const failure = failures.get(fieldId);
     return failure && t(failure.key, failure.params);
@@ -88,7 +89,7 @@ const codesOf = (countries: readonly Country[]): string[] => countries.map(({ co
 function checkoutFailures(
   checkout: CheckoutState,
   countries: CheckoutCountries,
-  hasAccepted: boolean,
+  { hasAccepted, acceptsPrepayment }: Pick<Options, 'hasAccepted' | 'acceptsPrepayment'>,
 ): ReadonlyMap<string, Message> {
   const { invoiceDetails, shippingDetails } = checkout;
   const found = new Map<string, Message>();
@@ -110,6 +111,7 @@ function checkoutFailures(
     found.set('droppoint', { key: 'Checkout.DropPoint.Missing' });
   if (!checkout.paymentProvider) found.set('payment', { key: 'Checkout.Payment.Choose' });
   if (!hasAccepted) found.set('terms', { key: 'Checkout.Terms.Missing' });
+  if (!acceptsPrepayment) found.set('prepayment', { key: 'Checkout.Prepayment.Missing' });
   return found;
 }
 

@@ -63,4 +63,13 @@ describe('409', () => {
     await api.context.db.updateTable('baskets').set({ status: 'ordered' }).execute();
     expectRefusal(await fan.summary(), 409, 'BasketOrdered');
   });
+
+  it("has the VAT of the store's own country until the country of delivery is known, whatever its locale", async () => {
+    const shopper = await newShopper(api.call, { store: 'south' });
+    await shopper.add('glove-grey-m', 10);
+    expect((await shopper.summary()).body.summary).toMatchObject({
+      total: { amount: 100 },
+      taxTotal: { amount: 17.36 },
+    });
+  });
 });

@@ -38,6 +38,10 @@ export async function findOfferedMethods(
 export interface StoredPaymentMethod {
   id: string;
   provider: string;
+  /** Countries of delivery where payments are captured on dispatch. */
+  captureOnDispatch: readonly string[];
+  /** Goods that are paid at once there too. */
+  prepaid: readonly ('prints' | 'preorders')[];
   name: string;
   description: string;
 }
@@ -45,7 +49,8 @@ export interface StoredPaymentMethod {
 /** The payment methods, in the store's order. */
 export async function findPaymentMethods(db: Db, { storeId, culture }: Shop): Promise<StoredPaymentMethod[]> {
   const { rows } = await sql<StoredPaymentMethod>`
-    select id, provider,
+    select id, provider, coalesce(capture_on_dispatch, '[]') as "captureOnDispatch",
+      coalesce(prepaid, '[]') as prepaid,
       texts -> ${culture}::text ->> 'name' as name, texts -> ${culture}::text ->> 'description' as description
     from payment_methods
     where store_id = ${storeId}

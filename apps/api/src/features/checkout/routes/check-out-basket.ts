@@ -52,6 +52,13 @@ export function checkOutBasket(app: App, context: CheckoutContext): void {
               ShopUrl,
               'URL for shoppers who cancel the payment; on an origin of the shop',
             ),
+            acceptsPrepayment: Type.Optional(
+              Type.Boolean({
+                description:
+                  'Whether the shopper agrees to pay before the goods are sent. Required if the payment method asks for it: see `prepayment` of the checkout',
+                examples: [true],
+              }),
+            ),
           },
           { title: 'CheckOut' },
         ),
@@ -61,12 +68,13 @@ export function checkOutBasket(app: App, context: CheckoutContext): void {
     },
     async (request) => {
       const { shop, params, body } = request;
-      const { paymentProviderId: methodId, returnUrl, cancelUrl } = body;
+      const { paymentProviderId: methodId, returnUrl, cancelUrl, acceptsPrepayment = false } = body;
       const customerId = (await customerOrVisitor(fail, context, request))?.id ?? null;
       return withBasket(fail, context, shop, params.token, (id) => {
         requireShopUrls(fail, context, shop, { returnUrl, cancelUrl });
         return runAtLeastOnce(fail, context, keyedRequest(request, 'checkOutBasket'), async () => {
-          const payment = { methodId, returnUrl, cancelUrl, customerId, ifMatch: ifMatchOf(request) };
+          const ifMatch = ifMatchOf(request);
+          const payment = { methodId, returnUrl, cancelUrl, customerId, ifMatch, acceptsPrepayment };
           const url = await startPayment(fail, context, shop, id, payment);
           return { success: true as const, errors: [], data: { url } };
         });

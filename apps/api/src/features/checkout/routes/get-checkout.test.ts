@@ -36,7 +36,9 @@ describe('200', () => {
         },
         expect.objectContaining({ id: 'pick-up', kind: 'dropPoint', selected: false }),
       ],
-      availablePaymentMethods: [{ id: 'card', name: 'Card', description: 'Visa or Mastercard' }],
+      availablePaymentMethods: [
+        { id: 'card', name: 'Card', description: 'Visa or Mastercard', prepayment: null },
+      ],
       comment: '',
       payment: null,
     });

@@ -4,13 +4,25 @@ import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { optionalCustomerSecurity } from '../../../platform/http/customer-security';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
-import { addressesOf, basketErrors, findBasket, sendVersion, TokenParams, withBasket } from '../../baskets';
+import {
+  addressesOf,
+  basketErrors,
+  findDisplayedBasket,
+  sendVersion,
+  TokenParams,
+  withBasket,
+} from '../../baskets';
 import { customerErrors, customerOrVisitor } from '../../customers';
 import { lastPayment, toPaymentAttempt } from '../../payments';
-import { type Shop, ShopHeaders } from '../../stores';
-import { Checkout } from '../contract';
+import { findTexts, type Shop, ShopHeaders } from '../../stores';
+import { Checkout, type PaymentMethod } from '../contract';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
-import { findOfferedMethods, findPaymentMethods } from '../queries/checkout-methods';
+import { type Goods, hasPrepaidGoods, prepaymentAlias } from '../prepayment';
+import {
+  findOfferedMethods,
+  findPaymentMethods,
+  type StoredPaymentMethod,
+} from '../queries/checkout-methods';
 import { toShippingMethods } from '../shipping-methods-view';
 
 export function getCheckout(app: App, context: CheckoutContext): void {
@@ -51,9 +63,10 @@ export function getCheckout(app: App, context: CheckoutContext): void {
 async function readCheckout(context: CheckoutContext, shop: Shop, id: string, reply: FastifyReply) {
   const { db } = context;
   const payment = await lastPayment(context, shop.storeId, id);
-  const basket = await findBasket(db, shop, id);
+  const basket = await findDisplayedBasket(db, shop, id);
   sendVersion(reply, id, basket);
   const paymentMethods = await findPaymentMethods(db, shop);
+  const agreement = (await findTexts(db, shop, [prepaymentAlias])).get(prepaymentAlias) ?? prepaymentAlias;
   const { billing, shipping, useShippingAddress } = addressesOf(basket);
   return {
     meta: ok,
@@ -63,8 +76,19 @@ async function readCheckout(context: CheckoutContext, shop: Shop, id: string, re
     shippingMethods: toShippingMethods(await findOfferedMethods(context, shop), basket, shop),
     availablePaymentMethods: paymentMethods
       .filter(({ provider }) => context.payments.has(provider))
-      .map(({ id, name, description }) => ({ id, name, description })),
+      .map((method) => toPaymentMethod(method, basket, agreement)),
     comment: basket?.comment ?? '',
     payment: payment ? toPaymentAttempt(context, payment, shop.culture) : null,
   };
+}
+
+function toPaymentMethod(
+  method: StoredPaymentMethod,
+  basket: Goods | undefined,
+  agreement: string,
+): PaymentMethod {
+  const { id, name, description, captureOnDispatch: countries } = method;
+  const needsConsent = countries.length > 0 && basket !== undefined && hasPrepaidGoods(method, basket);
+  const prepayment = needsConsent ? { countries: [...countries], text: agreement } : null;
+  return { id, name, description, prepayment };
 }

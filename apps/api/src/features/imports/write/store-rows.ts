@@ -14,6 +14,7 @@ export async function writeStore(trx: Db, { store }: StoreData, revision: string
     root_category_id: store.rootCategoryId,
     order_prefix: store.orderPrefix,
     time_zone: store.timeZone ?? 'UTC',
+    vat_country: store.vatCountry ?? null,
     vat_rates: json(store.vatRates),
     revision,
   };

@@ -10,7 +10,7 @@ import {
   runOnce,
 } from '../../../platform/http/idempotency/run-once';
 import { Order, Shipment } from '../../orders';
-import type { PaymentsContext } from '../../payments';
+import { type PaymentsContext, payCapturesOf } from '../../payments';
 import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
 import { OrderParams } from '../contract';
 import { shipErrors, shipOrder } from '../ship-order';
@@ -77,7 +77,7 @@ export function createShipment(app: App, context: PaymentsContext): void {
         operationId: 'createShipment',
         summary: 'Ship an order, or a part of it',
         description:
-          'Notifies the customer by mail. The shipment with the last goods changes the order to `Complete`.',
+          'Notifies the customer by mail. If the payment is captured on dispatch, the price of the goods is captured, with retries. The shipment with the last goods changes the order to `Complete`.',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: Type.Object({ ...AdminHeaders.properties, ...RequiredIdempotencyHeader }),
@@ -96,10 +96,12 @@ export function createShipment(app: App, context: PaymentsContext): void {
     async (request) => {
       const { id, storeId } = keyOf(request);
       const { carrier, trackingNumber = null, trackingUrl = null, lines } = request.body;
-      return runOnce(fail, context, keyedRequest(request, 'createShipment', storeId), async (trx) => {
+      const { orderId } = request.params;
+      const keyed = keyedRequest(request, 'createShipment', storeId);
+      const answer = await runOnce(fail, context, keyed, async (trx) => {
         const shipped = await shipOrder(fail, trx, {
           storeId,
-          orderId: request.params.orderId,
+          orderId,
           carrier,
           trackingNumber,
           trackingUrl,
@@ -109,6 +111,8 @@ export function createShipment(app: App, context: PaymentsContext): void {
         });
         return { success: true as const, ...shipped };
       });
+      await payCapturesOf(context, { storeId, orderId });
+      return answer;
     },
   );
 }

@@ -1,5 +1,6 @@
 import type { App } from '../../../platform/http/app';
 import type { PaymentsContext } from '../../payments';
+import { captureOrder } from './capture-order';
 import { createShipment } from './create-shipment';
 import { getOrder } from './get-order';
 import { listOrderChanges } from './list-order-changes';
@@ -13,5 +14,6 @@ export function orderManagementRoutes(app: App, context: PaymentsContext): void 
   getOrder(app, context);
   setOrderStatus(app, context);
   createShipment(app, context);
+  captureOrder(app, context);
   refundOrder(app, context);
 }

@@ -19,7 +19,7 @@ export function setOrderStatus(app: App, context: PaymentsContext): void {
         operationId: 'setOrderStatus',
         summary: 'Complete or cancel an order',
         description:
-          'Cancelling an order refunds its payment and notifies the customer by mail. For the allowed transitions, see docs/orders.md.',
+          'Cancelling an order refunds or releases its payment and notifies the customer by mail. For the allowed transitions, see docs/orders.md.',
         repetition:
           'An order that already has the status is not changed again: the answer is 409 `OrderCannotMove`.',
         tags: ['Admin'],
@@ -32,6 +32,13 @@ export function setOrderStatus(app: App, context: PaymentsContext): void {
             restock: Type.Optional(
               Type.Boolean({
                 description: 'Whether to return the items to stock; required to cancel a confirmed order',
+              }),
+            ),
+            releaseRest: Type.Optional(
+              Type.Boolean({
+                description:
+                  'For `Complete`: whether goods that were not shipped are not delivered. What is authorised for them is released, and what was captured is refunded. Otherwise everything counts as handed over',
+                examples: [true],
               }),
             ),
           },
@@ -48,13 +55,14 @@ export function setOrderStatus(app: App, context: PaymentsContext): void {
     },
     async (request) => {
       const { id, storeId } = keyOf(request);
-      const { status, restock } = request.body;
+      const { status, restock, releaseRest } = request.body;
       const order = await moveOrder(fail, context, {
         storeId,
         orderId: request.params.orderId,
         to: status,
         actor: { role: 'admin', id },
         ...(restock !== undefined && { restock }),
+        ...(releaseRest !== undefined && { releaseRest }),
       });
       return { success: true as const, order };
     },

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Environment } from '../../../platform/environment';
 import type { DeclineReason } from '../decline-reason';
-import type { SessionState } from '../payment-outcome';
+import type { CaptureTime, SessionState } from '../payment-outcome';
 
 export interface SessionRequest {
   /** Our payment id. Repeating a request with the same id returns the same session. */
@@ -19,6 +19,8 @@ export interface SessionRequest {
   cancelUrl: string;
   /** When the stock hold ends. */
   expiresAt: Date;
+  /** Whether the payment only reserves the amount, which is captured when goods leave. */
+  capture: CaptureTime;
 }
 
 export interface PaymentSession {
@@ -35,6 +37,20 @@ interface RefundRequest {
   idempotencyKey: string;
 }
 
+interface CaptureRequest {
+  reference: string;
+  amount: number;
+  /** Whether the rest of the authorisation is released. */
+  isFinal: boolean;
+  /**
+   * The sum of the earlier captures. Captures of a payment run one after the other, so that a provider whose
+   * idempotency keys have ended can tell from its own sum that this one was done.
+   */
+  capturedBefore: number;
+  /** A repeated key does not capture twice. */
+  idempotencyKey: string;
+}
+
 export interface WebhookEvent {
   eventId: string;
   /** The session of the event. Its state is read from the provider, not from the event. */
@@ -48,12 +64,22 @@ export interface WebhookEvent {
 export interface PaymentProvider {
   /** How long stock is held for a payment. The provider's session must be able to last as long. */
   readonly holdMs: number;
+  /** How long an authorisation lasts if the provider does not say so. */
+  readonly authorisationMs: number;
   /** The reasons of declined payments, by the provider's codes. */
   readonly declineReasons: ReadonlyMap<string, DeclineReason>;
   createSession(request: SessionRequest): Promise<PaymentSession>;
   readSession(reference: string): Promise<SessionState>;
   /** Expires the session so that it can no longer be paid. A decided session stays unchanged. */
   expireSession(reference: string): Promise<void>;
+  /**
+   * Captures a part of an authorised payment.
+   *
+   * @throws {@link CaptureRefused} if the capture can never succeed, such as after the authorisation has ended
+   */
+  capture(request: CaptureRequest): Promise<void>;
+  /** Releases what is still authorised. An authorisation that has ended stays unchanged. */
+  releaseAuthorisation(reference: string): Promise<void>;
   /**
    * Refunds a part of a payment.
    *
@@ -100,6 +126,10 @@ export const webhookTolerance = 300;
 
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
+}
+
+export class CaptureRefused extends Error {
+  override readonly name = 'CaptureRefused';
 }
 
 export class RefundRefused extends Error {

@@ -46,14 +46,15 @@ export async function recordRefund(trx: Db, payment: Payment, due: RefundDue): P
     actor: actorName(actor),
     details: { payment: payment.id, refund: refund.id, amount, reason },
   });
-  if (mailReason) await mail(trx, payment, refund, mailReason);
+  if (mailReason) await queueRefundMail(trx, payment, refund, mailReason);
   return refund;
 }
 
-async function mail(
+/** Queues the mail about a refund, or about an authorisation that was released instead. */
+export async function queueRefundMail(
   trx: Db,
   { store_id: storeId, order_id: orderId, currency }: Payment,
-  { id, amount, reason }: RefundRow,
+  { id, amount, reason }: Pick<RefundRow, 'id' | 'amount' | 'reason'>,
   mailReason: NonNullable<RefundDue['mailReason']>,
 ): Promise<void> {
   const placed = await readOrder(trx, storeId, orderId);

@@ -9,6 +9,8 @@ export interface Store {
   orderPrefix: string;
   /** IANA name, such as `Europe/Madrid`. It determines where the store's days begin. */
   timeZone: string;
+  /** The country whose VAT rate applies until the shipping country is known. */
+  vatCountry: string;
   /** Percent, by shipping country. */
   vatRates: Readonly<Record<string, number>>;
   cultures: readonly StoreCulture[];
@@ -41,6 +43,11 @@ export async function findStores(db: Db): Promise<Store[]> {
     rootCategoryId: store.root_category_id,
     orderPrefix: store.order_prefix,
     timeZone: store.time_zone,
+    vatCountry:
+      store.vat_country ??
+      regionOf(
+        cultures.find((row) => row.store_id === store.id && row.culture === store.default_culture)?.locale,
+      ),
     vatRates: store.vat_rates,
     cultures: cultures
       .filter((row) => row.store_id === store.id)
@@ -53,3 +60,5 @@ export async function findStores(db: Db): Promise<Store[]> {
       })),
   }));
 }
+
+const regionOf = (locale = 'und') => new Intl.Locale(locale).maximize().region ?? '';

@@ -39,6 +39,8 @@ import * as reasonsOfRefunds from './20261123130000-reasons-of-refunds';
 import * as consents from './20261124091500-consents';
 import * as exclusionsOfPrints from './20261124091600-exclusions-of-prints';
 import * as guaranteesAndParts from './20261124091700-guarantees-and-parts';
+import * as vatCountries from './20261124093600-vat-countries';
+import * as captureOnDispatch from './20261124093700-capture-on-dispatch';
 
 /** Every migration by its timestamp. Add new ones at the end, and never change an existing one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -82,4 +84,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261124091500-consents': consents,
   '20261124091600-exclusions-of-prints': exclusionsOfPrints,
   '20261124091700-guarantees-and-parts': guaranteesAndParts,
+  '20261124093600-vat-countries': vatCountries,
+  '20261124093700-capture-on-dispatch': captureOnDispatch,
 };

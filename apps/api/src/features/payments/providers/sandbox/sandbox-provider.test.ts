@@ -1,6 +1,7 @@
 import { type Sandbox, sign, startSandbox } from '@matchday/payment-sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  CaptureRefused,
   type PaymentProvider,
   ProviderUnavailable,
   type SessionRequest,
@@ -24,6 +25,7 @@ const request = (paymentId: string): SessionRequest => ({
   returnUrl: 'http://127.0.0.1:3001/receipt/',
   cancelUrl: 'http://127.0.0.1:3001/checkout/',
   expiresAt: new Date(Date.now() + 60_000),
+  capture: 'atOnce',
 });
 
 async function asShopper(path: string, body: object): Promise<void> {
@@ -56,6 +58,7 @@ describe('a session', () => {
       amount: 8995,
       currency: 'EUR',
       reason: null,
+      authorisation: null,
     });
     await asShopper(`/sessions/${reference}/act`, { action: 'decline', reason: 'insufficient_funds' });
     expect(await provider.readSession(reference)).toMatchObject({
@@ -85,6 +88,45 @@ describe('a session', () => {
       answer.text(),
     );
     expect(events.match(/session\.refunded/g)).toHaveLength(1);
+  });
+});
+
+describe('an authorised session', () => {
+  async function authorised(paymentId: string): Promise<string> {
+    const { reference } = await provider.createSession({ ...request(paymentId), capture: 'onDispatch' });
+    await asShopper(`/sessions/${reference}/act`, { action: 'approve' });
+    return reference;
+  }
+
+  it('is captured in parts, once per key, and then released', async () => {
+    const reference = await authorised('payment-parts');
+    const { status, authorisation } = await provider.readSession(reference);
+    expect([status, authorisation?.multicapture]).toEqual(['authorised', true]);
+    expect(authorisation?.until?.getTime()).toBeGreaterThan(Date.now() + 6 * 24 * 3600_000);
+    const part = { reference, amount: 1000, isFinal: false, capturedBefore: 0, idempotencyKey: 'part-1' };
+    await provider.capture(part);
+    await provider.capture(part);
+    await provider.releaseAuthorisation(reference);
+    await provider.releaseAuthorisation(reference);
+    expect(await provider.readSession(reference)).toMatchObject({ status: 'paid', authorisation: null });
+    const late = { ...part, idempotencyKey: 'part-2' };
+    await expect(provider.capture(late)).rejects.toThrow(CaptureRefused);
+  });
+
+  it('is cancelled after a release without a capture', async () => {
+    const reference = await authorised('payment-released');
+    await provider.releaseAuthorisation(reference);
+    expect(await provider.readSession(reference)).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('reports a lost answer as unavailable, and captures once', async () => {
+    const reference = await authorised('payment-lost');
+    const all = { reference, amount: 8995, isFinal: true, capturedBefore: 0, idempotencyKey: 'lost' };
+    await asShopper('/faults', { capture: 'lose' });
+    await expect(provider.capture(all)).rejects.toThrow(ProviderUnavailable);
+    await asShopper('/faults', {});
+    await provider.capture(all);
+    expect(await provider.readSession(reference)).toMatchObject({ status: 'paid' });
   });
 });
 

@@ -3,6 +3,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { type Static, type TSchema, Type } from 'typebox';
 import { declineReasons } from '../../decline-reason';
 import {
+  CaptureRefused,
   type PaymentProvider,
   type ProviderOptions,
   ProviderUnavailable,
@@ -17,19 +18,22 @@ export interface SandboxSettings {
 }
 
 const holdMs = 45 * 60_000;
+const authorisationMs = 7 * 24 * 3600_000;
 
 const ajv = new Ajv();
 const isSession = validatorOf(
   Type.Object({
     id: Type.String(),
     url: Type.String(),
-    status: Type.Enum(['open', 'paid', 'declined', 'cancelled', 'expired']),
+    status: Type.Enum(['open', 'authorised', 'paid', 'declined', 'cancelled', 'expired', 'released']),
     amount: Type.Integer(),
     currency: Type.String(),
     reason: Type.Optional(Type.String()),
+    multicapture: Type.Optional(Type.Boolean()),
+    authorisedUntil: Type.Optional(Type.String()),
   }),
 );
-const isRefund = validatorOf(Type.Object({ id: Type.String() }));
+const isCreated = validatorOf(Type.Object({ id: Type.String() }));
 const isEvent = validatorOf(Type.Object({ id: Type.String(), data: Type.Object({ id: Type.String() }) }));
 
 /** The payment provider for development and tests: a separate process that takes no money. */
@@ -58,9 +62,10 @@ export function createSandboxProvider({
 
   return {
     holdMs,
+    authorisationMs,
     declineReasons: new Map(declineReasons.map((reason) => [reason, reason])),
 
-    async createSession({ paymentId, returnUrl, cancelUrl, expiresAt, amount, currency, locale, ...texts }) {
+    async createSession({ paymentId, returnUrl, cancelUrl, expiresAt, amount, currency, locale, ...more }) {
       const response = await call(
         '/sessions',
         {
@@ -68,11 +73,15 @@ export function createSandboxProvider({
           amount,
           currency,
           locale,
-          description: texts.description,
-          merchant: texts.merchant,
+          description: more.description,
+          merchant: more.merchant,
           successUrl: returnUrl,
           cancelUrl,
           expiresAt: expiresAt.toISOString(),
+          ...(more.capture === 'onDispatch' && {
+            capture: 'manual',
+            authorisationSeconds: authorisationMs / 1000,
+          }),
         },
         paymentId,
       );
@@ -81,15 +90,32 @@ export function createSandboxProvider({
     },
 
     async readSession(reference) {
-      const { status, amount, currency, reason } = await parseResponse(
-        isSession,
-        await call(`/sessions/${reference}`),
-      );
-      return { status, amount, currency, reason: reason ?? null };
+      const session = await parseResponse(isSession, await call(`/sessions/${reference}`));
+      const { amount, currency, reason = null, multicapture = false, authorisedUntil } = session;
+      const status = session.status === 'released' ? 'cancelled' : session.status;
+      const until = authorisedUntil === undefined ? null : new Date(authorisedUntil);
+      const authorisation = status === 'authorised' ? { until, multicapture } : null;
+      return { status, amount, currency, reason, authorisation };
     },
 
     async expireSession(reference) {
       const response = await call(`/sessions/${reference}/expire`, {});
+      if (response.status !== 409) await parseResponse(isSession, response);
+    },
+
+    async capture({ reference, amount, isFinal, idempotencyKey }) {
+      const response = await call(
+        `/sessions/${reference}/captures`,
+        { amount, key: idempotencyKey, final: isFinal },
+        idempotencyKey,
+      );
+      if (response.status === 402 || response.status === 409)
+        throw new CaptureRefused('The payment sandbox refused the capture.');
+      await parseResponse(isCreated, response);
+    },
+
+    async releaseAuthorisation(reference) {
+      const response = await call(`/sessions/${reference}/release`, {});
       if (response.status !== 409) await parseResponse(isSession, response);
     },
 
@@ -100,7 +126,7 @@ export function createSandboxProvider({
         idempotencyKey,
       );
       if (response.status === 409) throw new RefundRefused('The payment sandbox rejected the refund.');
-      const { id } = await parseResponse(isRefund, response);
+      const { id } = await parseResponse(isCreated, response);
       return id;
     },
 

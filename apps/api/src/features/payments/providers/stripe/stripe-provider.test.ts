@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { ProviderUnavailable, RefundRefused, WebhookRefused } from '../payment-provider';
+import { CaptureRefused, ProviderUnavailable, RefundRefused, WebhookRefused } from '../payment-provider';
 import { createStripeProvider } from './stripe-provider';
 
 const webhookSecret = 'whsec_of_the_tests';
@@ -63,6 +63,7 @@ describe('createSession', () => {
     returnUrl: 'https://shop.example/receipt/',
     cancelUrl: 'https://shop.example/checkout/',
     expiresAt: new Date((now + 2700) * 1000),
+    capture: 'atOnce' as const,
   };
 
   it('requests one line of the whole amount, once per payment', async () => {
@@ -91,6 +92,16 @@ describe('createSession', () => {
     });
   });
 
+  it('asks for an authorisation that can be captured in parts', async () => {
+    const { provider, sent } = withResponses({ body: session({ status: 'open' }) });
+    await provider.createSession({ ...request, capture: 'onDispatch' });
+    expect(sent[0]?.form).toMatchObject({
+      'payment_intent_data[capture_method]': 'manual',
+      'payment_method_options[card][request_multicapture]': 'if_available',
+      'payment_method_options[card][request_extended_authorization]': 'if_available',
+    });
+  });
+
   it('reports a failure of Stripe as unavailable', async () => {
     const { provider } = withResponses({
       status: 400,
@@ -116,8 +127,103 @@ describe('readSession', () => {
     ['cancelled', { payment_status: 'unpaid', payment_intent: { id: 'pi_1', status: 'canceled' } }, null],
   ] as const)('is %s for %o', async (status, change, reason) => {
     const { provider, sent } = withResponses({ body: session(change) });
-    expect(await provider.readSession('cs_1')).toEqual({ status, amount: 44_900, currency: 'DKK', reason });
+    expect(await provider.readSession('cs_1')).toEqual({
+      status,
+      amount: 44_900,
+      currency: 'DKK',
+      reason,
+      authorisation: null,
+    });
     expect(sent[0]).toMatchObject({ method: 'GET', path: '/v1/checkout/sessions/cs_1' });
+  });
+});
+
+/** A payment intent that holds an amount. */
+const held = (change: object = {}, multicapture = 'available') => ({
+  id: 'pi_1',
+  status: 'requires_capture',
+  amount_received: 0,
+  latest_charge: {
+    id: 'ch_1',
+    payment_method_details: {
+      card: { capture_before: now + 7 * 24 * 3600, multicapture: { status: multicapture } },
+    },
+  },
+  ...change,
+});
+const authorised = (intent: object) => ({
+  body: session({ payment_status: 'unpaid', payment_intent: intent }),
+});
+
+describe('an authorised session', () => {
+  const part = {
+    reference: 'cs_1',
+    amount: 20_000,
+    isFinal: false,
+    capturedBefore: 0,
+    idempotencyKey: 'capture-1',
+  };
+
+  it('names the end of its authorisation, and whether it can be captured in parts', async () => {
+    const { provider } = withResponses(authorised(held()), authorised(held({}, 'unavailable')));
+    expect(await provider.readSession('cs_1')).toMatchObject({
+      status: 'authorised',
+      authorisation: { until: new Date((now + 7 * 24 * 3600) * 1000), multicapture: true },
+    });
+    expect((await provider.readSession('cs_1')).authorisation?.multicapture).toBe(false);
+  });
+
+  it('is captured in parts, with the key', async () => {
+    const { provider, sent } = withResponses(authorised(held()), { body: held() });
+    await provider.capture(part);
+    expect(sent[1]).toMatchObject({
+      method: 'POST',
+      path: '/v1/payment_intents/pi_1/capture',
+      form: { amount_to_capture: '20000', final_capture: 'false' },
+    });
+    expect(sent[1]?.headers.get('idempotency-key')).toBe('capture-1');
+  });
+
+  it('is captured without the setting that only multicapture knows', async () => {
+    const { provider, sent } = withResponses(authorised(held({}, 'unavailable')), { body: held() });
+    await provider.capture(part);
+    expect(sent[1]?.form).toEqual({ amount_to_capture: '20000' });
+  });
+
+  it('is not captured again after an answer was lost', async () => {
+    const { provider, sent } = withResponses(authorised(held({ amount_received: 20_000 })));
+    await provider.capture(part);
+    expect(sent.map(({ method }) => method)).toEqual(['GET']);
+  });
+
+  it.each(['canceled', 'succeeded'])('is refused after it has ended (%s)', async (status) => {
+    const { provider } = withResponses(authorised(held({ status })));
+    await expect(provider.capture(part)).rejects.toThrow(CaptureRefused);
+  });
+
+  it.each([
+    [402, 'card_error', CaptureRefused],
+    [400, 'invalid_request_error', CaptureRefused],
+    [500, 'api_error', ProviderUnavailable],
+  ])('reports the answer %i of a capture', async (status, type, error) => {
+    const failure = { status, body: { error: { type, message: 'no' } } };
+    const { provider } = withResponses(authorised(held()), failure);
+    await expect(provider.capture(part)).rejects.toThrow(error);
+  });
+
+  it('is released by cancelling it, once', async () => {
+    const { provider, sent } = withResponses(
+      authorised(held()),
+      { body: held() },
+      authorised(held({ status: 'canceled' })),
+    );
+    await provider.releaseAuthorisation('cs_1');
+    await provider.releaseAuthorisation('cs_1');
+    expect(sent.map(({ path }) => path)).toEqual([
+      '/v1/checkout/sessions/cs_1',
+      '/v1/payment_intents/pi_1/cancel',
+      '/v1/checkout/sessions/cs_1',
+    ]);
   });
 });
 

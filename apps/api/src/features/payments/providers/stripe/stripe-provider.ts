@@ -1,7 +1,8 @@
 import { Stripe } from 'stripe';
 import type { DeclineReason } from '../../decline-reason';
-import type { SessionState } from '../../payment-outcome';
+import type { Authorisation, SessionState } from '../../payment-outcome';
 import {
+  CaptureRefused,
   type PaymentProvider,
   type ProviderOptions,
   ProviderUnavailable,
@@ -19,6 +20,9 @@ export interface StripeOptions extends ProviderOptions {
 
 /** Stripe requires a session of at least 30 minutes. */
 const holdMs = 45 * 60_000;
+
+/** https://docs.stripe.com/payments/place-a-hold-on-a-payment-method: the shortest of the common cards. */
+const authorisationMs = 5 * 24 * 3600_000;
 
 /** https://docs.stripe.com/declines/codes */
 const declineReasons = new Map<string, DeclineReason>([
@@ -41,8 +45,16 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     telemetry: false,
   });
 
+  async function intentOf(reference: string): Promise<Stripe.PaymentIntent | null> {
+    const { payment_intent } = await callStripe(
+      stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent.latest_charge'] }),
+    );
+    return typeof payment_intent === 'string' ? null : payment_intent;
+  }
+
   return {
     holdMs,
+    authorisationMs,
     declineReasons,
 
     async createSession(request) {
@@ -63,7 +75,18 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
                 },
               },
             ],
-            payment_intent_data: { description: `${request.merchant}: ${request.description}` },
+            payment_intent_data: {
+              description: `${request.merchant}: ${request.description}`,
+              ...(request.capture === 'onDispatch' && { capture_method: 'manual' }),
+            },
+            ...(request.capture === 'onDispatch' && {
+              payment_method_options: {
+                card: {
+                  request_multicapture: 'if_available',
+                  request_extended_authorization: 'if_available',
+                },
+              },
+            }),
             success_url: request.returnUrl,
             cancel_url: request.cancelUrl,
             expires_at: Math.floor(request.expiresAt.getTime() / 1000),
@@ -77,7 +100,9 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
 
     async readSession(reference) {
       return stateOf(
-        await callStripe(stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent'] })),
+        await callStripe(
+          stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent.latest_charge'] }),
+        ),
       );
     },
 
@@ -87,6 +112,28 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
       } catch (error) {
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw unavailable(error);
       }
+    },
+
+    /** Stripe drops idempotency keys after a day, so an earlier capture is found by the captured sum. */
+    async capture({ reference, amount, isFinal, capturedBefore, idempotencyKey }) {
+      const intent = await intentOf(reference);
+      if (!intent) throw new CaptureRefused(`Stripe's session ${reference} has no payment to capture.`);
+      if (intent.amount_received >= capturedBefore + amount) return;
+      if (intent.status !== 'requires_capture')
+        throw new CaptureRefused(`The authorisation at Stripe has ended: ${intent.status}.`);
+      const multicapture = authorisationOf(intent)?.multicapture === true;
+      await createCapture(
+        stripe.paymentIntents.capture(
+          intent.id,
+          { amount_to_capture: amount, ...(multicapture && { final_capture: isFinal }) },
+          { idempotencyKey },
+        ),
+      );
+    },
+
+    async releaseAuthorisation(reference) {
+      const intent = await intentOf(reference);
+      if (intent?.status === 'requires_capture') await callStripe(stripe.paymentIntents.cancel(intent.id));
     },
 
     /** Stripe drops idempotency keys after a day, so an earlier refund is found by its metadata. */
@@ -139,12 +186,28 @@ function stateOf(session: Stripe.Checkout.Session): SessionState {
   const status = (): SessionState['status'] => {
     if (session.status === 'expired') return 'expired';
     if (session.status !== 'complete') return 'open';
-    if (session.payment_status !== 'unpaid') return 'paid';
+    if (intent?.status === 'requires_capture') return 'authorised';
+    if (session.payment_status !== 'unpaid' || intent?.status === 'succeeded') return 'paid';
     if (intent?.status === 'canceled') return 'cancelled';
     return intent?.last_payment_error ? 'declined' : 'open';
   };
   const error = intent?.last_payment_error;
-  return { status: status(), amount, currency, reason: error?.decline_code ?? error?.code ?? null };
+  return {
+    status: status(),
+    amount,
+    currency,
+    reason: error?.decline_code ?? error?.code ?? null,
+    authorisation: intent && authorisationOf(intent),
+  };
+}
+
+function authorisationOf({ status, latest_charge: charge }: Stripe.PaymentIntent): Authorisation | null {
+  if (status !== 'requires_capture') return null;
+  const card = typeof charge === 'string' ? undefined : charge?.payment_method_details?.card;
+  return {
+    until: card?.capture_before ? new Date(card.capture_before * 1000) : null,
+    multicapture: card?.multicapture?.status === 'available',
+  };
 }
 
 const locales = ['da', 'en', 'es', 'de', 'fr', 'it', 'nb', 'nl', 'pt', 'sv', 'fi', 'pl'] as const;
@@ -158,6 +221,19 @@ async function callStripe<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
+    throw unavailable(error);
+  }
+}
+
+async function createCapture(call: Promise<Stripe.PaymentIntent>): Promise<void> {
+  try {
+    await call;
+  } catch (error) {
+    if (
+      error instanceof Stripe.errors.StripeInvalidRequestError ||
+      error instanceof Stripe.errors.StripeCardError
+    )
+      throw new CaptureRefused('Stripe refused the capture.', { cause: error });
     throw unavailable(error);
   }
 }

@@ -117,5 +117,7 @@ export function Header({ culture, url, settings, t }: HeaderProps) {
 
 function withOwnItems(items: NavigationItem[], local: BrandCulture, url: string): readonly NavigationItem[] {
   if (!slots.navigation) return items;
-  return slots.navigation(items, local).map((item) => (item.href === url ? { ...item, active: true } : item));
+  return slots.navigation(items, local).map((item) => (item.href === url ? current(item) : item));
 }
+
+const current = (item: NavigationItem): NavigationItem => ({ ...item, active: true });

@@ -19,7 +19,11 @@ export async function runIn(
   args: readonly string[],
   title = `${program} ${args.join(' ')}`,
 ): Promise<string> {
-  const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, {
+    cwd: folder,
+    env: ownEnvironment(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   const keep = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-keptOutput);
@@ -33,3 +37,9 @@ export async function runIn(
   if (code !== 0) throw new StepFailed(`${title} failed:\n${output}`);
   return output;
 }
+
+/** Without the variables of a surrounding `npm run`, which would make npm work in the folder of that command. */
+const ownEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')),
+  ) as NodeJS.ProcessEnv;

@@ -29,14 +29,20 @@ const runnable: Readonly<Record<string, string>> = {
 };
 const checked = ['api-client', 'commerce', 'page-server'];
 
-const withoutStyleSheets = `
+/** What a bundler does: style sheets are no modules, and Next's have no ending. */
+const asInBundlers = `
   import { registerHooks } from 'node:module';
-  registerHooks({ load: (url, context, next) => url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context) });`;
+  registerHooks({
+    resolve: (name, context, next) => next(/^next\\/\\w+$/.test(name) ? name + '.js' : name, context),
+    load: (url, context, next) =>
+      url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context),
+  });`;
 
 const compilerOptions = {
   target: 'ES2023',
   lib: ['ES2024', 'DOM', 'DOM.Iterable'],
-  module: 'nodenext',
+  module: 'esnext',
+  moduleResolution: 'bundler',
   jsx: 'react-jsx',
   strict: true,
   exactOptionalPropertyTypes: true,
@@ -65,9 +71,9 @@ beforeAll(async () => {
   );
   await write('package.json', JSON.stringify({ type: 'module' }));
   await write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['src'] }));
-  await write('style-sheets.js', withoutStyleSheets);
+  await write('as-in-bundlers.js', asInBundlers);
   for (const name of [...Object.keys(runnable), ...checked])
-    await write(`src/${name}.tsx`, `${checkedExample(name)}\n${runnable[name] ?? ''}`);
+    await write(`src/${name}.tsx`, `${runnable[name] ?? ''}\n${checkedExample(name)}`);
 });
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -104,7 +110,7 @@ test('the examples compile with strict types', async () => {
 });
 
 test.each(Object.keys(runnable))('the example of %s does what it says', async (name) => {
-  await expect(run('--import', './style-sheets.js', `out/${name}.js`)).resolves.toBeDefined();
+  await expect(run('--import', './as-in-bundlers.js', `out/${name}.js`)).resolves.toBeDefined();
 });
 
 test('the example of storefront is what clubs have', () => {

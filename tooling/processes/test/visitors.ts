@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 
-export interface Received {
+interface Received {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: string;

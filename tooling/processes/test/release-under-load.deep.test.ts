@@ -53,7 +53,7 @@ describe.runIf(findPostgres() && hasCaddy())(
     }
     /** Baskets that an API process has made, from its log. */
     const basketsOf = (port: number) =>
-      readFileSync(join(platform.logs, `api-${port}.log`), 'utf8').match(/createBasket/g)?.length ?? 0;
+      readFileSync(join(platform.logs, `api-${port}.log`), 'utf8').match(/"operation":"createBasket"/g)?.length ?? 0;
     const document = async () => (await browser.get('/')).body;
 
     it('answer once Caddy has seen that they are ready', async () => {
@@ -116,7 +116,8 @@ describe.runIf(findPostgres() && hasCaddy())(
       for (const path of ['/health/ready', '/health/live', '/api/invalidate'])
         expect((await browser.get(path)).status, path).toBe(404);
       const plain = await request(`http://localhost:${platform.httpPort}/cart/`);
-      expect([plain.statusCode, plain.headers.location]).toEqual([308, `${platform.origin}/cart/`]);
+      expect(plain.statusCode).toBe(308);
+      expect(plain.headers.location).toMatch(/^https:\/\/localhost(?::\d+)?\/cart\/$/);
     });
 
     it('a client is known by its address, whatever it claims', async () => {

@@ -21,8 +21,9 @@ const call: TestApi['call'] = (path, how) => {
   return api.call(path, how);
 };
 
-const start = async () => {
+const start = async (env: Record<string, string> = {}) => {
   api = await startApiProcess(port, {
+    ...env,
     DATA_DIR: dataDir,
     SANDBOX_URL: sandbox.url,
     SANDBOX_SECRET: sandboxSecret,
@@ -177,4 +178,16 @@ describe('an API process that receives SIGTERM', { timeout: 240_000 }, () => {
     expect(response.statusCode).toBe(200);
     expect(await ended).toBe(0);
   });
+});
+
+it('answers requests while it is not ready any more, as long as it is told to', async () => {
+  await end('SIGTERM');
+  await start({ DRAIN_SECONDS: '3' });
+  const ended = end('SIGTERM');
+  await eventually(
+    () => call('/health/ready'),
+    ({ status }) => status === 503,
+  );
+  expect((await call('/api/categories')).status).toBe(200);
+  expect(await ended).toBe(0);
 });

@@ -29,6 +29,13 @@ function statementOf(store: EditableStore) {
   return accessibilityStatement;
 }
 
+/** Makes the company Spanish, with the years of its law. */
+function moveToSpain(store: EditableStore, company: { register: string; complaintForms: string }): void {
+  const settings = settingsOf(store);
+  Object.assign(settings.footer.view.company, { country: 'ES', ...company });
+  settings.legalGuarantee = { years: 3, notice: null };
+}
+
 /** For each rule, at least one store that does not meet its need. */
 export const brokenNeeds: readonly BrokenNeed[] = [
   {
@@ -40,8 +47,7 @@ export const brokenNeeds: readonly BrokenNeed[] = [
     rule: 'trader-identity',
     sentence: /The company in the settings in \w+ has no entry in the commercial register\./,
     breakIt: (store) =>
-      void Object.assign(footerOf(store).company, {
-        country: 'ES',
+      moveToSpain(store, {
         register: '',
         complaintForms: 'https://complaints.example/',
       }),
@@ -50,8 +56,7 @@ export const brokenNeeds: readonly BrokenNeed[] = [
     rule: 'trader-identity',
     sentence: /The company in the settings in \w+ has no link to the complaint forms\./,
     breakIt: (store) =>
-      void Object.assign(footerOf(store).company, {
-        country: 'ES',
+      moveToSpain(store, {
         complaintForms: '',
         register: 'Sevilla 1',
       }),

@@ -11,29 +11,60 @@
 const buttons = 'button:not([popovertarget]), [role="button"]';
 const fields = 'input, select, textarea';
 const tickMs = 25;
-/** How long a tap waits: for the app, for scripts that are slow, and for the app where the browser can do without it. */
+const longestPressMs = 1_000;
+/**
+ * How long a tap waits: for the app, for scripts that are slow, and for the app where the browser can do without it. Only
+ * turns of the page count: a busy phone takes longer for each, and the app needs more of its time too.
+ */
 const patienceMs = { app: 10_000, scripts: 30_000, native: 4_000 };
 
 /** @type {EarlyAction[]} in the order in which they happened */
 let actions = [];
 /** @type {HTMLElement | null} */
 let focused = null;
-/** The buttons that came with the document: the app takes over these, and no others. @type {WeakSet<Element> | undefined} */
+/** What came with the document: the app takes over these, and makes the others itself. @type {WeakSet<Element> | undefined} */
 let served;
+/** What the app had taken over for good before a person acted on it. @type {WeakSet<Element>} */
+const ready = new WeakSet();
+/** @param {Element} element */
+const isReadyNow = (element) => ready.has(element) || (served !== undefined && !served.has(element));
+/** How long something has waited, on a clock that stands still while nothing does. */
+let waitedMs = 0;
+/** When the press began that has not ended yet. */
+let pressedAt = 0;
 let isRepeating = false;
 /** Whether an event comes from a repeated action: browsers trust some of them. */
 let isOwn = false;
 
 /** @param {Omit<EarlyAction, 'find' | 'since'>} action */
 function keep(action) {
-  actions.push({ ...action, find: findAgain(action.element), since: Date.now() });
+  actions.push({ ...action, find: findAgain(action.element), since: waitedMs });
   void repeatAll();
+}
+
+/**
+ * A press can begin before the app listens and end after it does. Only what was ready at its beginning is left to the
+ * app: a browser has changed a field before its click arrives, and React takes that for the field's first state.
+ */
+function beginPress(/** @type {Event} */ { isTrusted, type, target }) {
+  if (!isTrusted) return;
+  if (type === 'pointerdown') pressedAt = Date.now();
+  const element = /** @type {any} */ (target).closest(`label, ${buttons}, ${fields}`);
+  const pressed = element?.control ?? element;
+  if (!pressed || isReadyNow(pressed) || !isReady(pressed)) return;
+  ready.add(pressed);
+  // An arrow key chooses another radio than the one that has the focus.
+  if (pressed.type === 'radio') for (const one of document.getElementsByName(pressed.name)) ready.add(one);
+}
+
+function endPress() {
+  pressedAt = 0;
 }
 
 /** Links, fields, and what opens by itself work without scripts. A button waits, behind what happened before it. */
 function keepTap(/** @type {MouseEvent} */ event) {
   const button = event.isTrusted && /** @type {Element} */ (event.target).closest(buttons);
-  if (!button || (isAlive(button) ? actions.length === 0 : served && !served.has(button))) return;
+  if (!button || (isReadyNow(button) && (actions.length === 0 || !isAlive(button)))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (!actions.some(({ element }) => element === button)) {
@@ -63,7 +94,7 @@ function keepState(field) {
 function keepChange(/** @type {Event} */ { isTrusted, target }) {
   const field = /** @type {Element} */ (target);
   if (!isTrusted || isOwn || !field.matches(fields)) return;
-  if (!isAlive(field) || actions.some(isAbout(field))) keepState(field);
+  if (!isReadyNow(field) || actions.some(isAbout(field))) keepState(field);
 }
 
 /** A browser that returns to a page, or loads it again, restores what was chosen without an event. */
@@ -84,8 +115,10 @@ async function repeatAll() {
   isRepeating = true;
   while (actions.length > 0 || focused) {
     await new Promise((resolve) => setTimeout(resolve, tickMs));
+    waitedMs += tickMs;
     if (focused) repeatFocus(focused);
-    if (actions[0]) repeatOne(actions[0]);
+    // Whoever presses now means the element that is there now: repeating could replace it before its click.
+    if (actions[0] && Date.now() - pressedAt > longestPressMs) repeatOne(actions[0]);
     actions.filter(isOverdue).forEach(giveUp);
   }
   isRepeating = false;
@@ -93,7 +126,7 @@ async function repeatAll() {
 
 /** @param {HTMLElement} element */
 function repeatFocus(element) {
-  const isVain = loadedAt > 0 && Date.now() - loadedAt > patienceMs.app;
+  const isVain = loadedAt > 0 && waitedMs - loadedAt > patienceMs.app;
   if (element === document.activeElement && !isAlive(element) && !isVain) return;
   focused = null;
   if (element === document.activeElement) element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -107,7 +140,10 @@ function repeatOne(action) {
   // In between, the effects of a part that was just taken over have run.
   if (!isSettled || !action.canRepeat) return;
   isOwn = true;
-  if (action.repeat(element)) forget(action);
+  if (action.repeat(element)) {
+    forget(action);
+    if (element) ready.add(element);
+  }
   isOwn = false;
 }
 
@@ -119,10 +155,9 @@ function forget(action) {
 
 /** @param {EarlyAction} action */
 function isOverdue({ isTap, find, since }) {
-  const now = Date.now();
-  if (isTap && nativeForm(find())) return now - since > patienceMs.native;
-  if (loading > 0) return isTap && now - since > patienceMs.scripts;
-  return now - Math.max(since, loadedAt) > patienceMs.app;
+  if (isTap && nativeForm(find())) return waitedMs - since > patienceMs.native;
+  if (loading > 0) return isTap && waitedMs - since > patienceMs.scripts;
+  return waitedMs - Math.max(since, loadedAt) > patienceMs.app;
 }
 
 /** The form that the browser can submit with a button. @param {any} button @returns {HTMLFormElement | null} */

@@ -35,7 +35,7 @@ function load() {
 
 function hasEnded() {
   loading -= 1;
-  loadedAt = Date.now();
+  loadedAt = Math.max(tickMs, waitedMs);
 }
 
 /** Loads what failed before: with the next tap, or when the connection is back. */
@@ -58,12 +58,14 @@ const whenIdle = (work) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 1_000 }) : setTimeout(work);
 
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, beginPress, true);
+for (const sign of ['pointerup', 'pointercancel']) addEventListener(sign, endPress, true);
 addEventListener('click', keepTap, true);
 addEventListener('input', keepChange, true);
 addEventListener('focusin', keepFocus, true);
 addEventListener('online', loadAgain);
 addEventListener('DOMContentLoaded', () => {
-  served = new WeakSet(document.querySelectorAll(buttons));
+  served = new WeakSet(document.querySelectorAll(`${buttons}, ${fields}`));
   keepRestored();
 });
 addEventListener('load', () => {

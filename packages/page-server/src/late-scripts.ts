@@ -17,6 +17,7 @@ const starter = files
   .map((file) => readFileSync(file, 'utf8'))
   .join('')
   .replaceAll(/\/\*\*[\s\S]*?\*\//g, '')
+  .replaceAll(/^\s*\/\/.*$/gm, '')
   .replaceAll(/\n\s*/g, '\n')
   .trim();
 

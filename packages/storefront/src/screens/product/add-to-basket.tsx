@@ -34,14 +34,20 @@ export interface AddToBasketProps {
   t: ProductTranslate;
 }
 
-type Outcome = { kind: 'adding' | 'added' | 'seen' } | { kind: 'failed'; message: string } | null;
+type Outcome = { kind: 'adding' | 'added' | 'seen' } | { kind: 'failed'; message: string };
 
-/** Adds the chosen variant to the basket and shows the result. */
+/**
+ * Adds the chosen variant to the basket and shows the result. The button stays the same when another size is chosen: a
+ * browser makes no click of a press that begins on one button and ends on another.
+ */
 export function AddToBasket(props: AddToBasketProps) {
   const { product, tracked, variant, print, checkPrint, soldOut, onMissing, t } = props;
   const { basket } = useCommerce();
   const failureId = useId();
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [last, setLast] = useState<{ variantId: string; outcome: Outcome } | null>(null);
+  // Another size has been chosen.
+  if (last && last.variantId !== variant?.id) setLast(null);
+  const outcome = last?.outcome;
 
   const press = async () => {
     if (!variant) {
@@ -50,15 +56,21 @@ export function AddToBasket(props: AddToBasketProps) {
       return;
     }
     if (!checkPrint()) return;
-    setOutcome({ kind: 'adding' });
+    const variantId = variant.id;
+    setLast({ variantId, outcome: { kind: 'adding' } });
     const refusal = await loadLine().then(
       ({ addLine }) => addLine(basket, { tracked, variant, print }),
       () => '',
     );
-    setOutcome((now) => {
-      if (refusal !== null) return { kind: 'failed', message: refusal || t('Product.AddToBasket.Failed') };
+    setLast((now) => {
+      if (now?.variantId !== variantId) return now;
+      if (refusal !== null)
+        return {
+          variantId,
+          outcome: { kind: 'failed', message: refusal || t('Product.AddToBasket.Failed') },
+        };
       // A drawer that was closed meanwhile stays closed.
-      return now?.kind === 'seen' ? now : { kind: 'added' };
+      return now.outcome.kind === 'seen' ? now : { variantId, outcome: { kind: 'added' } };
     });
   };
 
@@ -94,7 +106,7 @@ export function AddToBasket(props: AddToBasketProps) {
             print={print}
             open={outcome.kind === 'adding' || outcome.kind === 'added'}
             isAdded={outcome.kind === 'added' || outcome.kind === 'seen'}
-            onClose={() => setOutcome({ kind: 'seen' })}
+            onClose={() => setLast({ variantId: variant.id, outcome: { kind: 'seen' } })}
             t={t}
           />
         </Suspense>

@@ -80,7 +80,6 @@ export function Purchase(props: PurchaseProps) {
       }
       action={
         <AddToBasket
-          key={chosen?.id}
           product={{ name, colorName, image: images[0] }}
           tracked={tracked}
           variant={chosen}
@@ -106,7 +105,7 @@ export function Purchase(props: PurchaseProps) {
           errorMessage={missing && !chosen ? t('Product.Size.Missing') : undefined}
         />
       )}
-      {stockOf && variantTexts[stockOf.id]?.stock}
+      {stockOf ? variantTexts[stockOf.id]?.stock : stockSpace}
       {shown && !soldOut && addOns.length > 0 && (
         <PrintSection
           from={props.printFrom}
@@ -123,6 +122,13 @@ export function Purchase(props: PurchaseProps) {
     </BuyBox>
   );
 }
+
+/** Keeps the button where it is when a size is chosen, which can be shown late: a tap would miss it otherwise. */
+const stockSpace = (
+  <Text step="label" aria-hidden>
+    {'\u00a0'}
+  </Text>
+);
 
 const aliases = {
   InStock: null,

@@ -39,7 +39,5 @@ export async function runIn(
 }
 
 /** Without the variables of a surrounding `npm run`, which would make npm work in the folder of that command. */
-const ownEnvironment = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')),
-  ) as NodeJS.ProcessEnv;
+const ownEnvironment = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));

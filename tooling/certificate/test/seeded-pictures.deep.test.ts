@@ -40,6 +40,7 @@ it('shows the stories of a club that its other height of controls changes', asyn
   expect(changed).not.toContain('badge');
 });
 
-it('shows no change in a club that has another brand', async () => {
+// A busy machine can take a picture of an overlay too early.
+it('shows no change in a club that has another brand', { retry: 1 }, async () => {
   expect(await changedStories('astralis')).toEqual([]);
 });

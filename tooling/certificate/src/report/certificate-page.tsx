@@ -99,7 +99,7 @@ function VersionOf({ label, version }: { label: string; version: Version }) {
         <strong>{date ? subject : name}</strong>
         <br />
         {date
-          ? `${name === commit ? '' : `${name}, `}${commit.slice(0, 8)}, ${moment(date)}`
+          ? `${commit.startsWith(name) ? '' : `${name}, `}${commit.slice(0, 8)}, ${moment(date)}`
           : `on ${commit.slice(0, 8)}`}
       </dd>
     </div>

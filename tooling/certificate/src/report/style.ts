@@ -9,7 +9,7 @@ dl { display: grid; gap: 0.75rem 2rem; grid-template-columns: repeat(auto-fit, m
 dt { color: light-dark(#55555e, #b4b4bd) }
 dd { margin: 0 }
 table { border-collapse: collapse; width: 100% }
-th, td { border-block-end: 1px solid var(--line); overflow-wrap: anywhere; padding: 0.5rem 1rem 0.5rem 0; text-align: start; vertical-align: top }
+th, td { border-block-end: 1px solid var(--line); overflow-wrap: break-word; padding: 0.5rem 1rem 0.5rem 0; text-align: start; vertical-align: top }
 tbody th { font-weight: 600 }
 code { font-size: 0.875rem; overflow-wrap: anywhere }
 ul { padding-inline-start: 1.25rem }

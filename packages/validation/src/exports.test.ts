@@ -10,6 +10,7 @@ test('exports what its users rely on', () => {
       "between",
       "betweenPlayerNumber",
       "confirmed",
+      "consentDays",
       "deliveredHeights",
       "deliveredWidths",
       "email",

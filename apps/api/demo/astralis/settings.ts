@@ -9,8 +9,8 @@ export const settings: SettingsSeed<'en' | 'da'> = {
     },
     {
       text: {
-        en: 'Unprinted goods in stock: sent the same day before 14:00',
-        da: 'Lagervarer uden tryk: sendt samme dag inden kl. 14',
+        en: 'Sent the same day, prints later',
+        da: 'Sendt samme dag, tryk senere',
       },
       onMobile: false,
     },

@@ -9,8 +9,8 @@ export const settings: SettingsSeed<'da' | 'en'> = {
     },
     {
       text: {
-        da: 'Lagervarer uden tryk: sendt samme dag inden kl. 14',
-        en: 'Unprinted goods in stock: sent the same day before 14:00',
+        da: 'Sendt samme dag, tryk senere',
+        en: 'Sent the same day, prints later',
       },
       onMobile: false,
     },

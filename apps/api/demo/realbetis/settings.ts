@@ -9,8 +9,8 @@ export const settings: SettingsSeed<'es' | 'en'> = {
     },
     {
       text: {
-        es: 'En stock y sin estampar: sale el mismo día antes de las 14:00',
-        en: 'Unprinted goods in stock: sent the same day before 14:00',
+        es: 'Sale el mismo día; estampados, después',
+        en: 'Sent the same day, prints later',
       },
       onMobile: false,
     },

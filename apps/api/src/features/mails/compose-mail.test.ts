@@ -233,7 +233,7 @@ it('confirms a withdrawal with its text, its time and the items it does not cove
 });
 
 it.each([
-  ['en', 'DK', 2, 'at least two years', 'Denmark'],
+  ['en', 'DK', 2, 'at least two years', 'the law gives you'],
   ['es', 'ES', 3, 'En España la ley te da 3 años', 'Dinamarca'],
 ])('reminds of the legal guarantee in %s', (culture, country, years, part, absent) => {
   const shop = createShop(culture);

@@ -1,16 +1,10 @@
-import type { Order } from '@matchday/commerce';
 import { Checkbox } from '@matchday/ui/checkbox';
 import { QuantityStepper } from '@matchday/ui/quantity-stepper';
 import { Text } from '@matchday/ui/text';
-import { lineProperties } from '../../shop/line-properties';
 import type { TranslateOf } from '../../texts/translate';
+import { type ChosenLines, type Line, lineName } from './chosen-goods';
 import * as styles from './line-choice.css';
 import type { withdrawalTexts } from './texts';
-
-type Line = Order['lines'][number];
-
-/** How many units of each line are withdrawn from, by the line's id; lines that are kept are missing. */
-export type ChosenLines = Readonly<Record<string, number>>;
 
 interface LineChoiceProps {
   lines: readonly Line[];
@@ -58,22 +52,4 @@ export function LineChoice({ lines, chosen, onChange, t }: LineChoiceProps) {
       })}
     </fieldset>
   );
-}
-
-/** The chosen lines in words, as the statement has them. */
-export function chosenGoods(
-  lines: readonly Line[],
-  chosen: ChosenLines,
-  t: TranslateOf<typeof withdrawalTexts>,
-): { name: string; quantity: number }[] {
-  return lines.flatMap((line) => {
-    const quantity = chosen[line.id];
-    return quantity === undefined ? [] : [{ name: lineName(line, t).slice(0, nameLimit), quantity }];
-  });
-}
-
-const nameLimit = 200;
-
-function lineName({ name, properties }: Line, t: TranslateOf<typeof withdrawalTexts>): string {
-  return [name, ...lineProperties(properties, t).map(({ value }) => value)].join(', ');
 }

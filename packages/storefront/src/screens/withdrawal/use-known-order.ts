@@ -1,4 +1,4 @@
-import { createBasketCookie, loadReceipt, type Order } from '@matchday/commerce';
+import type { Order } from '@matchday/commerce';
 import { useAuth, useCommerce } from '@matchday/commerce/react';
 import { useEffect, useState } from 'react';
 import { useShop } from '../../shop/shop-provider';
@@ -21,6 +21,7 @@ export function useKnownOrder(): Order | null {
     const read = async () => {
       if (isLoggedIn && orderId)
         return (await client.call('getMyOrder', { path: { orderId } }, { signal })).order;
+      const { createBasketCookie, loadReceipt } = await import('@matchday/commerce');
       const cookie = createBasketCookie(document, storeId);
       const receiptOnly = { read: () => null, readReceipt: () => cookie.readReceipt() };
       return (await loadReceipt(client, receiptOnly, { signal })).order;

@@ -2,6 +2,7 @@
 
 import { TextArea } from '@matchday/ui/text-area';
 import { TextField } from '@matchday/ui/text-field';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { FormFrame } from '../../forms/form';
 import { pair } from '../../forms/form.css';
@@ -12,10 +13,12 @@ import { formatMoment } from '../../texts/format';
 import { useTexts } from '../../texts/texts-provider';
 import type { TextsOf } from '../../texts/translate';
 import { useContactDefaults } from '../customer-service/use-contact-defaults';
+import { type ChosenLines, chosenGoods } from './chosen-goods';
 import { ConfirmWithdrawal, type Statement } from './confirm-withdrawal';
-import { type ChosenLines, chosenGoods, LineChoice } from './line-choice';
 import type { withdrawalTexts } from './texts';
 import { useKnownOrder } from './use-known-order';
+
+const LineChoice = dynamic(() => import('./line-choice').then((module) => module.LineChoice));
 
 /** The statement, then its confirmation, then the result. */
 export function WithdrawalSteps({ texts }: { texts: TextsOf<typeof withdrawalTexts> }) {

@@ -53,7 +53,8 @@ describe.runIf(findPostgres() && hasCaddy())(
     }
     /** Baskets that an API process has made, from its log. */
     const basketsOf = (port: number) =>
-      readFileSync(join(platform.logs, `api-${port}.log`), 'utf8').match(/"route":"\/api\/baskets"/g)?.length ?? 0;
+      readFileSync(join(platform.logs, `api-${port}.log`), 'utf8').match(/"route":"\/api\/baskets"/g)
+        ?.length ?? 0;
     const document = async () => (await browser.get('/')).body;
 
     it('answer once Caddy has seen that they are ready', async () => {

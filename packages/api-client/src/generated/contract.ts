@@ -358,7 +358,7 @@ export interface paths {
         put?: never;
         /**
          * Repeat a capture that was refused
-         * @description For orders whose payment is captured on dispatch. Captures are made with each shipment; this repeats the last one if the provider has refused it.
+         * @description For orders whose payment is captured on dispatch. Captures are made with each shipment; this repeats the last one if the provider has refused it, and otherwise changes nothing.
          */
         post: operations["captureOrder"];
         delete?: never;
@@ -2007,6 +2007,11 @@ export interface components {
             /** @description The tokens of the session */
             result: components["schemas"]["TokenResult"];
         };
+        /**
+         * @description State of an authorisation. Goods can be sent while it is `active`; `expired`: it ended before all goods were sent
+         * @enum {string}
+         */
+        AuthorisationState: "active" | "captured" | "released" | "expired";
         /** @description A basket with its lines and vouchers */
         Basket: {
             /**
@@ -2501,6 +2506,7 @@ export interface components {
             /** @description Target of the link; null without one */
             link: components["schemas"]["Link"] | null;
         };
+        /** @description A capture of an authorised payment, or the release of what is left of it */
         Capture: {
             /**
              * @description Id of the capture, also sent to the payment provider
@@ -5752,6 +5758,7 @@ export interface components {
              */
             releaseRest?: boolean;
         };
+        /** @description How an order is paid: its authorisation, its captures and the agreement to a prepayment */
         OrderPayment: {
             /**
              * @description `onDispatch`: the amount is authorised at the purchase and captured when goods are sent
@@ -5762,7 +5769,8 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @description What was captured so far, before refunds */
             captured: components["schemas"]["Money"];
-            authorisation: ("active" | "captured" | "released" | "expired") | null;
+            /** @description State of the authorisation; null if the amount is captured at once, or not authorised yet */
+            authorisation: components["schemas"]["AuthorisationState"] | null;
             /**
              * Format: date-time
              * @description When the authorisation ends; null without one

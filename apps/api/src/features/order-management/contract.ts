@@ -36,6 +36,10 @@ const Capture = Type.Object(
   { title: 'Capture' },
 );
 
+const AuthorisationState = oneOf(['active', 'captured', 'released', 'expired'], {
+  title: 'AuthorisationState',
+});
+
 export const OrderPayment = Type.Object(
   {
     capture: oneOf(['atOnce', 'onDispatch'], {
@@ -44,10 +48,10 @@ export const OrderPayment = Type.Object(
     amount: described(Money, 'The amount of the order'),
     captured: described(Money, 'What was captured so far, before refunds'),
     authorisation: nullable(
-      oneOf(['active', 'captured', 'released', 'expired'], {
-        description:
-          'State of the authorisation. Goods can be sent while it is `active`. `expired`: it ended before all goods were sent; null if the amount is captured at once, or not authorised yet',
-      }),
+      described(
+        AuthorisationState,
+        'State of the authorisation; null if the amount is captured at once, or not authorised yet',
+      ),
     ),
     authorisedUntil: nullable(Time('When the authorisation ends; null without one')),
     captures: Type.Array(Capture, { description: 'Captures and releases, oldest first' }),

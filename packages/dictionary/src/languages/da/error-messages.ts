@@ -59,7 +59,6 @@ export const errorMessages: ErrorMessages = {
   PrepaymentNotAccepted: 'Acceptér, at du betaler, før varerne sendes.',
   AuthorisationEnded:
     'Betalingen er ikke længere reserveret, så varerne kan ikke betales. Annullér ordren, eller afslut den uden dem.',
-  NothingToCapture: 'Ingen afvist hævning for denne ordre kan gentages.',
   OrderPartlyShipped: 'En del af ordren er sendt. Refundér resten i stedet.',
   ShipmentTooLarge: 'Der er kun {left} tilbage at sende af denne linje.',
   UnknownVoucher: 'Der findes ingen rabatkode, der hedder sådan.',

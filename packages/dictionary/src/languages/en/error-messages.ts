@@ -57,7 +57,6 @@ export const errorMessages = {
   PrepaymentNotAccepted: 'Agree to pay before the goods are sent.',
   AuthorisationEnded:
     'The payment is no longer authorised, so the goods cannot be paid. Cancel the order, or complete it without them.',
-  NothingToCapture: 'No refused capture of this order can be repeated.',
   OrderPartlyShipped: 'Parts of this order have been shipped. Refund the rest instead.',
   ShipmentTooLarge: 'Only {left} of this line are left to ship.',
   UnknownVoucher: 'There is no voucher with this code.',

@@ -58,7 +58,6 @@ export const errorMessages: ErrorMessages = {
   PrepaymentNotAccepted: 'Acepta pagar antes de que se envíen los productos.',
   AuthorisationEnded:
     'El pago ya no está autorizado y los productos no se pueden cobrar. Cancela el pedido o complétalo sin ellos.',
-  NothingToCapture: 'No hay ningún cobro rechazado de este pedido que se pueda repetir.',
   OrderPartlyShipped: 'Una parte de este pedido ya se ha enviado. Reembolsa el resto.',
   ShipmentTooLarge: 'De esta línea solo quedan {left} por enviar.',
   UnknownVoucher: 'No existe ningún vale con este código.',

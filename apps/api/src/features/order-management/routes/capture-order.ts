@@ -23,7 +23,7 @@ import { requireAuthorisation } from '../require-authorisation';
 
 const captureErrors = {
   404: ['UnknownOrder'],
-  409: ['NothingToCapture', 'AuthorisationEnded'],
+  409: ['AuthorisationEnded'],
 } as const;
 
 export function captureOrder(app: App, context: PaymentsContext): void {
@@ -36,7 +36,7 @@ export function captureOrder(app: App, context: PaymentsContext): void {
         operationId: 'captureOrder',
         summary: 'Repeat a capture that was refused',
         description:
-          'For orders whose payment is captured on dispatch. Captures are made with each shipment; this repeats the last one if the provider has refused it.',
+          'For orders whose payment is captured on dispatch. Captures are made with each shipment; this repeats the last one if the provider has refused it, and otherwise changes nothing.',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: Type.Object({ ...AdminHeaders.properties, ...RequiredIdempotencyHeader }),
@@ -59,9 +59,8 @@ export function captureOrder(app: App, context: PaymentsContext): void {
         if (!payment) return fail('UnknownOrder', {}, 'orderId');
         const actor = { role: 'admin' as const, id };
         const capture = await repeatCapture(trx, payment, { actor, now: context.clock() });
-        if (!capture) return fail('NothingToCapture');
-        requireAuthorisation(fail, payment);
-        return { capture: capture.id };
+        if (capture) requireAuthorisation(fail, payment);
+        return { capture: capture?.id ?? null };
       });
       await payCapturesOf(context, { storeId, orderId });
       return { success: true as const, payment: await readPayment(fail, context, { storeId, orderId }) };

@@ -14,6 +14,9 @@ export const componentTexts: Readonly<Record<string, string>> = {
   Block: 'A block of a content page; `type` is its kind',
   Category: 'A category with the data of its page',
   CategoryNode: 'A category with its descendants, at most three levels deep',
+  AuthorisationState:
+    'State of an authorisation. Goods can be sent while it is `active`; `expired`: it ended before all goods were sent',
+  Capture: 'A capture of an authorised payment, or the release of what is left of it',
   CheckOut: 'The payment method, and the URLs to return to',
   CheckoutAnswer: 'Where the payment continues',
   ChooseShipping: 'The selected shipping method',
@@ -64,6 +67,7 @@ export const componentTexts: Readonly<Record<string, string>> = {
   Order: 'An order as it was placed, with its status',
   OrderAnswer: 'One of the customer’s orders',
   OrderChange: 'A placed order, and when it was last changed',
+  OrderPayment: 'How an order is paid: its authorisation, its captures and the agreement to a prepayment',
   OrderEvent: 'An event in the history of an order',
   OrderLine: 'An ordered variant, with its name and price at the time of the order',
   OrderList: 'A page of the customer’s orders, newest first',

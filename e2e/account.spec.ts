@@ -77,7 +77,7 @@ for (const language of [0, 1]) {
       await expect(main(page).getByText(t('Account.Order.Returns.Text'))).toBeVisible();
       await expect(main(page).getByRole('link', { name: t('Withdrawal.Link') })).toHaveAttribute(
         'href',
-        /\/withdrawal\/\?order=\w+$/,
+        /\/withdrawal\/\?order=\w+&id=[\w-]{36}$/,
       );
       await expectAccessible(page, 'order');
       await shipOrder(shop, new URL(page.url()).pathname.split('/').at(-2) ?? '', {

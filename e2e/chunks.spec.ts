@@ -74,6 +74,27 @@ test.describe('consent', () => {
   });
 });
 
+test('the choice about cookies that is asked for before its script has arrived comes with it', async ({
+  page,
+  shop: { t, home },
+}) => {
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    if (!(await inDocument(page, route.request().url()))) await allowed;
+    return route.continue();
+  });
+  await page.goto(`${home}cookies/`);
+  const button = page.getByRole('main').getByRole('button', { name: t('Cookie.Change') });
+  const isReady = () =>
+    button.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isReady).toBe(true);
+  await button.click();
+  const choice = page.getByRole('region', { name: t('Cookie.Heading') });
+  await expect(choice).toHaveCount(0);
+  allow();
+  await expect(choice).toBeVisible();
+});
+
 test('a page whose script cannot be fetched loads anew at its address, once', async ({
   page,
   shop,

@@ -8,7 +8,7 @@ import { focusPageStart } from '../layout/page-start';
 import { startTracking } from '../page-tracking/start-tracking';
 import { useShop } from '../shop/shop-provider';
 import { useTexts } from '../texts/texts-provider';
-import { consentRequests } from './consent-button';
+import { consentRequests, takeWaitingRequest } from './consent-button';
 import { useConsentProof } from './use-consent-proof';
 
 export interface ConsentProps {
@@ -25,7 +25,12 @@ export function Consent({ containerId }: ConsentProps) {
   const [opener, setOpener] = useState<Element | null>(null);
 
   useEffect(() => {
-    const ask = () => setOpener(document.activeElement ?? document.body);
+    const show = () => setOpener(document.activeElement ?? document.body);
+    const ask = (event: Event) => {
+      event.preventDefault();
+      show();
+    };
+    if (takeWaitingRequest()) show();
     consentRequests.addEventListener('ask', ask);
     return () => consentRequests.removeEventListener('ask', ask);
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
@@ -18,8 +18,15 @@ export function useMailToken(name: 'confirm' | 'newEmail' | 'token'): string | n
   );
   const [token, setToken] = useState(found);
   if (found && found !== token) setToken(found);
+  const hasBegun = useRef(false);
   useEffect(() => {
     if (!found) return;
+    // The router can render the page with the token of another link before the address is said to have changed.
+    if (hasBegun.current) {
+      if (tokenIn(location, name)) location.reload();
+      return;
+    }
+    hasBegun.current = true;
     const address = new URL(location.href);
     address.searchParams.delete(name);
     if (new URLSearchParams(address.hash.slice(1)).has(name)) address.hash = '';

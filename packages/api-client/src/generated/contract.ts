@@ -2966,6 +2966,7 @@ export interface components {
                 number: string;
             }[];
         };
+        /** @description A choice about cookies and the version of the question */
         ConsentChoice: {
             /**
              * Format: uuid
@@ -2982,6 +2983,7 @@ export interface components {
             /** @description Whether advertising is allowed */
             advertising: boolean;
         };
+        /** @description A stored choice about cookies with its words */
         ConsentRecord: {
             /**
              * Format: uuid
@@ -3192,6 +3194,7 @@ export interface components {
             /** @description Shipping methods of the shop, in display order */
             shippingMethods: components["schemas"]["DeliveryOffer"][];
         };
+        /** @description A session or a passkey, by its device */
         DeviceRecord: {
             /**
              * @description The browser and system; empty if unknown
@@ -4323,7 +4326,7 @@ export interface components {
                 /** @description Who is responsible in the EU for a product from a manufacturer outside it (Regulation (EU) 2023/988 art. 16) */
                 responsiblePerson?: {
                     /**
-                     * @description Name
+                     * @description Name of the company or person
                      * @example Home shirt
                      */
                     name: string;
@@ -4340,7 +4343,10 @@ export interface components {
                 };
                 /** @description A guarantee of durability that the producer gives on the whole product, free of charge (Directive 2011/83/EU art. 2(14a)) */
                 durabilityGuarantee?: {
-                    /** @description The producer that gives the guarantee */
+                    /**
+                     * @description The producer that gives the guarantee
+                     * @example North Mills
+                     */
                     producer: string;
                     /**
                      * @description Years of the guarantee: more than the two of the law
@@ -5071,6 +5077,7 @@ export interface components {
              */
             refresh_token: string;
         };
+        /** @description A message that the customer sent to the club */
         MessageRecord: {
             /**
              * Format: date-time
@@ -5082,7 +5089,10 @@ export interface components {
              * @example Home shirt
              */
             name: string;
-            /** @description Topic of the message */
+            /**
+             * @description Topic of the message
+             * @example Return or exchange
+             */
             topic: string;
             /**
              * @description Number of the order that it is about
@@ -6085,6 +6095,7 @@ export interface components {
                 text: string;
             } | null;
         };
+        /** @description All that the store keeps about a customer */
         PersonalData: {
             /**
              * Format: date-time
@@ -6124,6 +6135,7 @@ export interface components {
              */
             culture: string;
         };
+        /** @description The data of the customer who is logged in */
         PersonalDataAnswer: {
             /** @description Status of the response, and the target of a redirect */
             meta: components["schemas"]["Meta"];
@@ -6472,7 +6484,7 @@ export interface components {
             /** @description Who is responsible in the EU, for a product from a manufacturer outside it (Regulation (EU) 2023/988, article 16) */
             responsiblePerson?: {
                 /**
-                 * @description Name
+                 * @description Name of the company or person
                  * @example North Imports ApS
                  */
                 name: string;
@@ -6683,7 +6695,7 @@ export interface components {
             /** @description Who is responsible in the EU for a product from a manufacturer outside it (Regulation (EU) 2023/988 art. 16) */
             responsiblePerson?: {
                 /**
-                 * @description Name
+                 * @description Name of the company or person
                  * @example Home shirt
                  */
                 name: string;
@@ -6700,7 +6712,10 @@ export interface components {
             };
             /** @description A guarantee of durability that the producer gives on the whole product, free of charge (Directive 2011/83/EU art. 2(14a)) */
             durabilityGuarantee?: {
-                /** @description The producer that gives the guarantee */
+                /**
+                 * @description The producer that gives the guarantee
+                 * @example North Mills
+                 */
                 producer: string;
                 /**
                  * @description Years of the guarantee: more than the two of the law
@@ -7824,7 +7839,7 @@ export interface components {
             /** @description Who is responsible in the EU for a product from a manufacturer outside it (Regulation (EU) 2023/988 art. 16) */
             responsiblePerson?: {
                 /**
-                 * @description Name
+                 * @description Name of the company or person
                  * @example Home shirt
                  */
                 name: string;
@@ -7841,7 +7856,10 @@ export interface components {
             };
             /** @description A guarantee of durability that the producer gives on the whole product, free of charge (Directive 2011/83/EU art. 2(14a)) */
             durabilityGuarantee?: {
-                /** @description The producer that gives the guarantee */
+                /**
+                 * @description The producer that gives the guarantee
+                 * @example North Mills
+                 */
                 producer: string;
                 /**
                  * @description Years of the guarantee: more than the two of the law
@@ -8050,8 +8068,12 @@ export interface components {
                 }[];
             }[];
         };
+        /** @description A newsletter subscription with the proof of consent */
         SubscriptionRecord: {
-            /** @description The list */
+            /**
+             * @description The list
+             * @example astralis
+             */
             listId: string;
             /**
              * @description First name of the subscriber
@@ -11154,7 +11176,7 @@ export interface operations {
                      *             "email": "freja@example.com"
                      *           },
                      *           "durabilityGuarantee": {
-                     *             "producer": "text",
+                     *             "producer": "North Mills",
                      *             "years": 5
                      *           },
                      *           "texts": {
@@ -11167,6 +11189,10 @@ export interface operations {
                      *               ],
                      *               "composition": "100% recycled polyester",
                      *               "parts": [
+                     *                 {
+                     *                   "name": "Shorts",
+                     *                   "composition": "100% polyester"
+                     *                 },
                      *                 {
                      *                   "name": "Shorts",
                      *                   "composition": "100% polyester"
@@ -11693,7 +11719,7 @@ export interface operations {
                      *           "email": "freja@example.com"
                      *         },
                      *         "durabilityGuarantee": {
-                     *           "producer": "text",
+                     *           "producer": "North Mills",
                      *           "years": 5
                      *         },
                      *         "texts": {
@@ -11706,6 +11732,10 @@ export interface operations {
                      *             ],
                      *             "composition": "100% recycled polyester",
                      *             "parts": [
+                     *               {
+                     *                 "name": "Shorts",
+                     *                 "composition": "100% polyester"
+                     *               },
                      *               {
                      *                 "name": "Shorts",
                      *                 "composition": "100% polyester"
@@ -19404,7 +19434,7 @@ export interface operations {
                  *             "email": "freja@example.com"
                  *           },
                  *           "durabilityGuarantee": {
-                 *             "producer": "text",
+                 *             "producer": "North Mills",
                  *             "years": 5
                  *           },
                  *           "texts": {
@@ -19417,6 +19447,10 @@ export interface operations {
                  *               ],
                  *               "composition": "100% recycled polyester",
                  *               "parts": [
+                 *                 {
+                 *                   "name": "Shorts",
+                 *                   "composition": "100% polyester"
+                 *                 },
                  *                 {
                  *                   "name": "Shorts",
                  *                   "composition": "100% polyester"
@@ -33133,7 +33167,7 @@ export interface operations {
             path: {
                 /**
                  * @description The list: `serviceCloudClubIdentifier` of the settings
-                 * @example text
+                 * @example astralis
                  */
                 listId: string;
             };
@@ -34756,7 +34790,7 @@ export interface operations {
                      *         ],
                      *         "newsletter": [
                      *           {
-                     *             "listId": "text",
+                     *             "listId": "astralis",
                      *             "firstName": "Freja",
                      *             "sender": "Astralis ApS",
                      *             "consentWords": "Yes, send me news by email.",
@@ -34771,7 +34805,7 @@ export interface operations {
                      *           {
                      *             "sentAt": "2026-11-21T12:00:00.000Z",
                      *             "name": "Home shirt",
-                     *             "topic": "text",
+                     *             "topic": "Return or exchange",
                      *             "orderNumber": "A100042",
                      *             "message": "Home shirt: 2 left in stock."
                      *           }

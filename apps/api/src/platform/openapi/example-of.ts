@@ -14,6 +14,7 @@ export interface Schema {
   format?: string;
   pattern?: string;
   minimum?: number;
+  minItems?: number;
   maxItems?: number;
   default?: unknown;
   examples?: readonly unknown[];
@@ -68,7 +69,7 @@ export class Examples {
         return this.#object(schema, within);
       case 'array': {
         const item = schema.items && schema.maxItems !== 0 && this.of(schema.items, within);
-        return item === undefined || item === false ? [] : [item];
+        return item === undefined || item === false ? [] : Array(schema.minItems || 1).fill(item);
       }
       case 'string':
         if (schema.format === 'binary') return undefined;

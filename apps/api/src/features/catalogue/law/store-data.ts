@@ -51,7 +51,7 @@ export const legalFields = {
   responsiblePerson: Type.Optional(
     Type.Object(
       {
-        name: described(Name, 'Name'),
+        name: described(Name, 'Name of the company or person'),
         address: described(Text, 'Postal address', 'Pier 1, 8000 Aarhus, Denmark'),
         email: described(Text, 'E-mail address'),
       },

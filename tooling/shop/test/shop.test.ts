@@ -150,7 +150,7 @@ describe('check-law', () => {
   it('names the needs that a store does not meet, and skips those that are excepted', async () => {
     const { code, out, err } = await shop(['check-law', 'harbour']);
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toContain('met      manufacturer\n');
+    expect(err).toContain('met      fibre-composition\n');
     expect(err).toMatch(/MISSING {2}terms-of-sale\n.+\n {9}- The settings in en name no page with terms\./);
     expect(err).toContain('harbour does not meet');
     const unmet = [...err.matchAll(/MISSING {2}(\S+)/g)].flatMap(([, name = '']) => ['--except', name]);

@@ -7,6 +7,6 @@ export default defineConfig({
     // Browsers, installs and builds are slow on a busy machine.
     testTimeout: isDeep ? 1_800_000 : 60_000,
     hookTimeout: 600_000,
-    exclude: [...configDefaults.exclude, ...(isDeep ? [] : ['**/*.deep.test.ts'])],
+    exclude: [...configDefaults.exclude, 'standalone/**', ...(isDeep ? [] : ['**/*.deep.test.ts'])],
   },
 });

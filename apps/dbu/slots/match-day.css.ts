@@ -28,6 +28,8 @@ export const step = style(
     display: 'grid',
     gridTemplateColumns: `${number} minmax(0, 1fr)`,
     columnGap: vars.space.m,
+    // Titles stay in line if one step has more lines than another.
+    alignContent: 'start',
     alignItems: 'center',
     counterIncrement: 'step',
     '::before': {

@@ -146,7 +146,10 @@ export const Product = Type.Object(
     responsiblePerson: Type.Optional(
       Type.Object(
         {
-          name: Type.String({ description: 'Name of the company or person', examples: ['North Imports ApS'] }),
+          name: Type.String({
+            description: 'Name of the company or person',
+            examples: ['North Imports ApS'],
+          }),
           address: Type.String({
             description: 'Postal address',
             examples: ['Pier 2, 8000 Aarhus C, Denmark'],

@@ -2,7 +2,7 @@ import { expectNoViolations } from './accessibility';
 import { aCategory, cards, filters, openGroup } from './category-page';
 import { aLongList } from './long-list';
 import { overflowOf } from './overflow';
-import { expect, test } from './shop';
+import { expect, hydrated, test } from './shop';
 
 test('a category shows title, description, breadcrumb, subcategories and products (S2.16, S3.9)', async ({
   page,
@@ -33,6 +33,7 @@ test('the sort order can be chosen and stays when a filter is added', async ({ p
     query: { CategoryId: category.id, Sorting: 'priceDescending' },
   });
   await page.goto(url);
+  await hydrated(page);
   await page.getByLabel(t('List.Sort')).selectOption('priceDescending');
   await expect(page).toHaveURL(`${url}?sort=priceDescending`);
   await expect(cards(page, shop).first()).toContainText(sorted.products.items[0]?.name ?? '');

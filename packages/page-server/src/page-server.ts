@@ -52,6 +52,8 @@ export function createPageServer(options: PageServerOptions): {
   const pages = new PageCache({ render, renders, maxBytes, isFile, rewrite, tagsHeader, log });
   const health = new Health();
   const server = createServer(createPageHandler({ pages, next, inputs, arrival, health, isLarge, log }));
+  // As HTTP allows: Node would answer 417 without a body to an expectation other than `100-continue`.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   return { server, pages, health };
 }
 

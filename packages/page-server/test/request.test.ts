@@ -32,6 +32,11 @@ describe('an address', () => {
 });
 
 describe('a header', () => {
+  test('with an expectation that nobody knows is ignored', async () => {
+    await using app = await shirt();
+    expect(await app.get('/shirt/', { expect: 'a shirt' })).toMatchObject({ status: 200, text: long });
+  });
+
   test('of a browser does not reach a page', async () => {
     await using app = await serveApp(({ headers }) => ({ body: JSON.stringify(headers), tags: [] }));
     const { text } = await app.get('/shirt/', {

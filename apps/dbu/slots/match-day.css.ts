@@ -27,6 +27,7 @@ export const step = style(
   screen({
     display: 'grid',
     gridTemplateColumns: `${number} minmax(0, 1fr)`,
+    gridTemplateRows: 'auto 1fr',
     columnGap: vars.space.m,
     // Titles stay in line if one step has more lines than another.
     alignContent: 'start',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type ReceivedSpan, type ReceivedValue, spansIn, valuesIn } from './received';
 
-export type { ReceivedSpan, ReceivedValue } from './received';
+export type { ReceivedSpan } from './received';
 
 /** A collector of OpenTelemetry for tests. */
 export interface Collector {

@@ -32,7 +32,7 @@ interface Resource {
 }
 
 /** The JSON form of OTLP, as far as it is read here. */
-export interface TraceRequest {
+interface TraceRequest {
   resourceSpans: readonly {
     resource: Resource;
     scopeSpans: readonly { spans: readonly SentSpan[] }[];
@@ -48,7 +48,7 @@ interface SentSpan {
   startTimeUnixNano: string;
   endTimeUnixNano: string;
 }
-export interface MetricRequest {
+interface MetricRequest {
   resourceMetrics: readonly {
     resource: Resource;
     scopeMetrics: readonly { metrics: readonly SentMetric[] }[];

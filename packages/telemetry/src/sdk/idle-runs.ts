@@ -2,7 +2,7 @@ import { type Context, SpanStatusCode } from '@opentelemetry/api';
 import type { ReadableSpan, Span, SpanProcessor } from '@opentelemetry/sdk-trace';
 
 /** The attribute of a run of a background job. */
-export const jobAttribute = 'matchday.job';
+const jobAttribute = 'matchday.job';
 
 /** Statements of databases have it. */
 const statementAttribute = 'db.query.text';

@@ -44,8 +44,9 @@ async function serve(demo: DemoStores | undefined): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
     await app.listen({ host: config.host, port: config.port });
     const stops = [startJobs(context)];
-    if (context.metrics && config.metrics) stops.push(await serveMetrics(context.metrics, config.metrics));
-    if (context.metrics) stops.push(await startMetrics({ service, onError, read: context.metrics.families }));
+    const { metrics } = context;
+    if (metrics && config.metrics) stops.push(await serveMetrics(metrics, config.metrics));
+    if (metrics) stops.push(await startMetrics({ service, onError, read: () => metrics.families() }));
     context.log.info({ signal: await stopped }, 'stopping');
     isStopping = true;
     // Until the load balancer has seen it, requests still arrive.

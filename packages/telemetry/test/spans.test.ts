@@ -113,7 +113,7 @@ it('leaves out runs of jobs that found nothing to do', async () => {
     });
   await run('idle', async () => {});
   await run('busy', () => inSpan('send mail', {}, async () => {}));
-  await expect(run('failed', () => Promise.reject(new Error('no database')))).rejects.toThrow();
+  await expect(run('failed', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
   await stop();
   const names = collector.spans.map(({ name }) => name).toSorted();
   expect(names).toEqual(['busy', 'failed', 'select', 'select', 'send mail']);

@@ -95,18 +95,22 @@ export const valuesIn = ({ resourceMetrics }: MetricRequest): ReceivedValue[] =>
     scopeMetrics.flatMap(({ metrics }) =>
       metrics.flatMap(({ name, sum, gauge, histogram }) =>
         [sum, gauge, histogram].flatMap((points) =>
-          (points?.dataPoints ?? []).map((point) => ({
-            service: serviceOf(resource),
-            name,
-            attributes: valuesOf(point.attributes),
-            value: Number(point.asDouble ?? point.asInt ?? point.sum ?? 0),
-            ...(point.count !== undefined && { count: Number(point.count) }),
-            ...(point.bucketCounts && { bucketCounts: point.bucketCounts.map(Number) }),
-          })),
+          (points?.dataPoints ?? []).map((point) => valueOf(serviceOf(resource), name, point)),
         ),
       ),
     ),
   );
+
+function valueOf(service: string, name: string, point: SentPoint): ReceivedValue {
+  return {
+    service,
+    name,
+    attributes: valuesOf(point.attributes),
+    value: Number(point.asDouble ?? point.asInt ?? point.sum ?? 0),
+    ...(point.count !== undefined && { count: Number(point.count) }),
+    ...(point.bucketCounts && { bucketCounts: point.bucketCounts.map(Number) }),
+  };
+}
 
 const serviceOf = ({ attributes }: Resource) => String(valuesOf(attributes)['service.name']);
 

@@ -35,7 +35,11 @@ beforeAll(async () => {
   });
   const { metrics, config } = api.context;
   if (!metrics) throw new Error('Nothing is measured.');
-  const stopMetrics = await startMetrics({ service: 'matchday-api', onError, read: metrics.families });
+  const stopMetrics = await startMetrics({
+    service: 'matchday-api',
+    onError,
+    read: () => metrics.families(),
+  });
   await inSpan('shop', { kind: 'client' }, async () => {
     const headers = traceHeaders(config.invalidationSecret);
     await api.call('/api/categories/home', { headers });
@@ -128,9 +132,8 @@ describe('a trace', () => {
   });
 
   it('is in the lines of the log', () => {
-    const entries = lines.map((line) => JSON.parse(line));
+    const request = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'request');
     const { traceId } = find('GET /api/categories/:id') ?? {};
-    const [request] = entries.filter(({ msg }) => msg === 'request');
     expect(request).toMatchObject({ trace_id: traceId, span_id: expect.stringMatching(/^[\da-f]{16}$/) });
   });
 });

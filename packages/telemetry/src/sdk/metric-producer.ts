@@ -56,18 +56,21 @@ function dataOf(family: MetricFamily, times: Times): MetricData | undefined {
 /** One histogram for each set of labels. */
 function histogramsOf({ name, values }: MetricFamily, times: Times): DataPoint<Histogram>[] {
   const byLabels = Map.groupBy(values, ({ labels }) => JSON.stringify(attributesOf(labels)));
-  return [...byLabels.values()].map((samples) => {
-    const valuesOf = (end: string) => samples.filter(({ metricName }) => metricName === `${name}_${end}`);
-    return {
-      ...times,
-      attributes: attributesOf(samples[0]?.labels ?? {}),
-      value: {
-        buckets: bucketsOf(valuesOf('bucket')),
-        sum: valuesOf('sum')[0]?.value ?? 0,
-        count: valuesOf('count')[0]?.value ?? 0,
-      },
-    };
-  });
+  return [...byLabels.values()].map((samples) => histogramOf(name, samples, times));
+}
+
+function histogramOf(name: string, samples: readonly MetricSample[], times: Times): DataPoint<Histogram> {
+  const valuesOf = (end: string) => samples.filter(({ metricName }) => metricName === `${name}_${end}`);
+  const [sum, count] = [valuesOf('sum'), valuesOf('count')];
+  return {
+    ...times,
+    attributes: attributesOf(samples[0]?.labels ?? {}),
+    value: {
+      buckets: bucketsOf(valuesOf('bucket')),
+      sum: sum[0]?.value ?? 0,
+      count: count[0]?.value ?? 0,
+    },
+  };
 }
 
 /** Prometheus counts in each bucket what is in the smaller ones too, OpenTelemetry does not. */

@@ -4,17 +4,16 @@ import type { PaymentProvider } from './payment-provider';
 /** A provider whose calls are in traces, with nothing of what they say. */
 export function traceProvider(name: string, provider: PaymentProvider): PaymentProvider {
   const options = { kind: 'client', attributes: { 'matchday.payment_provider': name } } as const;
-  const traced =
-    <Given extends unknown[], Result>(call: string, make: (...given: Given) => Promise<Result>) =>
-    (...given: Given): Promise<Result> =>
-      inSpan(`payment ${call}`, options, () => make(...given));
+  const traced = <Result>(call: string, make: () => Promise<Result>) =>
+    inSpan(`payment ${call}`, options, make);
   return {
     ...provider,
-    createSession: traced('createSession', provider.createSession),
-    readSession: traced('readSession', provider.readSession),
-    expireSession: traced('expireSession', provider.expireSession),
-    capture: traced('capture', provider.capture),
-    releaseAuthorisation: traced('releaseAuthorisation', provider.releaseAuthorisation),
-    refund: traced('refund', provider.refund),
+    createSession: (request) => traced('createSession', () => provider.createSession(request)),
+    readSession: (reference) => traced('readSession', () => provider.readSession(reference)),
+    expireSession: (reference) => traced('expireSession', () => provider.expireSession(reference)),
+    capture: (request) => traced('capture', () => provider.capture(request)),
+    releaseAuthorisation: (reference) =>
+      traced('releaseAuthorisation', () => provider.releaseAuthorisation(reference)),
+    refund: (request) => traced('refund', () => provider.refund(request)),
   };
 }

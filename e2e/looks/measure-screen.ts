@@ -20,14 +20,22 @@ const volatile: readonly Replacement[] = [
   ['\\b[A-Z]+-?1000\\d\\d\\b', 'ORDER-000000'],
 ];
 
-/** Today's date as a shop writes it, because a picture may be compared with one of another day. */
+/** Now and today as a shop writes them, because a picture may be compared with one of another time. */
 function todayIn(locale: string): Replacement[] {
   const styles = ['full', 'long', 'medium', 'short'] as const;
-  return styles.map((dateStyle) => [
-    new Intl.DateTimeFormat(locale, { dateStyle }).format().replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&'),
-    '1 January 2000',
-  ]);
+  return styles.flatMap((dateStyle): Replacement[] => {
+    const day = escaped(new Intl.DateTimeFormat(locale, { dateStyle }).format());
+    const moment = new Intl.DateTimeFormat(locale, { dateStyle, timeStyle: 'short' }).format();
+    // The time of a visit, such as of its login.
+    const withTime = escaped(moment).replace(/\d{1,2}(\\?[.:])\d{2}(?=\D*$)/, String.raw`\d{1,2}$1\d{2}`);
+    return [
+      [withTime, '1 January 2000, 12:00'],
+      [day, '1 January 2000'],
+    ];
+  });
 }
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Measures the screen that a page shows, and replaces what differs at every visit. */
 export async function measureScreen(page: Page): Promise<MeasuredScreen> {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { traceIds } from '@matchday/telemetry';
 import type { FastifyBaseLogger } from 'fastify';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import type { Config } from './config';
 import type { Context } from './context';
 import { Catalogue } from './features/catalogue/cache/catalogue';
@@ -93,7 +94,10 @@ export async function assembleContext(
     imageProcesses,
     fonts: fontFiles(ownMedia, (name) => demo?.font(name) ?? null),
     mail,
-    metrics: config.metrics && createMetrics(database, () => countBacklog(db, clock())),
+    metrics:
+      config.metrics || config.telemetry.metrics
+        ? createMetrics(database, () => countBacklog(db, clock()))
+        : undefined,
     vacuum,
     isReady: () => isMigrated(db).catch(() => false),
     close: async () => {
@@ -103,6 +107,10 @@ export async function assembleContext(
   };
 }
 
-function createLog({ logLevel }: Config): FastifyBaseLogger {
-  return pino({ level: logLevel, base: undefined });
+/** The log of the process. Lines that belong to a trace have its ids. */
+export function createLog(
+  { logLevel }: Pick<Config, 'logLevel'>,
+  destination: DestinationStream = pino.destination(),
+): FastifyBaseLogger {
+  return pino({ level: logLevel, base: undefined, mixin: traceIds }, destination);
 }

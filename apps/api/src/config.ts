@@ -1,3 +1,4 @@
+import { exportsMetrics, exportsTraces } from '@matchday/telemetry/start';
 import { type MediaBucketSettings, readMediaBucket } from './features/media/storage/media-bucket-settings';
 import {
   type ConfiguredPayments,
@@ -54,6 +55,8 @@ export interface Config extends ProcessConfig {
   drainMs: number;
   /** Where to serve metrics; undefined if metrics are off. */
   metrics: { host: string; port: number } | undefined;
+  /** What is sent to a collector of OpenTelemetry. */
+  telemetry: { traces: boolean; metrics: boolean };
   logLevel: LogLevel;
 }
 
@@ -98,6 +101,8 @@ export function readConfig(env: Environment): Config {
     metrics: env.METRICS_PORT
       ? { host: env.METRICS_HOST || '127.0.0.1', port: readPort('METRICS_PORT', env.METRICS_PORT, 0) }
       : undefined,
+    telemetry: { traces: exportsTraces(env), metrics: exportsMetrics(env) },
+    acceptsTraceParents: readSwitch(env, 'TRACE_PARENT', 'accept'),
     tokenSecret: secret('TOKEN_SECRET'),
     invalidationSecret: secret('INVALIDATION_SECRET'),
     logLevel: readLogLevel(env.LOG_LEVEL),

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createContext, type Demo } from './composition';
+import { startMetrics, startTracing } from '@matchday/telemetry/start';
+import { createContext, createLog, type Demo } from './composition';
 import { type Config, readConfig } from './config';
 import type { Context } from './context';
 import { endOnFailure } from './end-on-failure';
@@ -11,6 +12,9 @@ import { buildServer } from './server';
 
 /** As long as a request may take to arrive. Whatever stops the process must allow a little more. */
 const stopWithinMs = serverLimits.requestMs;
+
+/** The name in traces and metrics. */
+const service = 'matchday-api';
 
 /** Demonstration stores that an empty database is filled with. */
 export interface DemoStores extends Demo {
@@ -26,6 +30,10 @@ export async function runApi(demo?: DemoStores): Promise<void> {
 
 async function serve(demo: DemoStores | undefined): Promise<void> {
   const config = readConfig(process.env);
+  const log = createLog(config);
+  const onError = (err: unknown) => log.warn({ err }, 'traces or metrics not sent');
+  // Before the database is opened, which records its statements.
+  const stopTracing = await startTracing({ service, onError });
   const context = await openContext(config, config.demo ? demo : undefined);
   try {
     await endImportsOfPreviousProcess(context);
@@ -35,17 +43,19 @@ async function serve(demo: DemoStores | undefined): Promise<void> {
     const { promise: stopped, resolve: stop } = Promise.withResolvers<string>();
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
     await app.listen({ host: config.host, port: config.port });
-    const stopJobs = startJobs(context);
-    const stopMetrics =
-      config.metrics && context.metrics && (await serveMetrics(context.metrics, config.metrics));
+    const stops = [startJobs(context)];
+    const { metrics } = context;
+    if (metrics && config.metrics) stops.push(await serveMetrics(metrics, config.metrics));
+    if (metrics) stops.push(await startMetrics({ service, onError, read: () => metrics.families() }));
     context.log.info({ signal: await stopped }, 'stopping');
     isStopping = true;
     // Until the load balancer has seen it, requests still arrive.
     await wait(config.drainMs);
     setTimeout(() => process.exit(1), stopWithinMs).unref();
-    await Promise.all([app.close(), stopJobs(), stopMetrics?.()]);
+    await Promise.all([app.close(), ...stops.map((stop) => stop())]);
   } finally {
     await context.close();
+    await stopTracing();
   }
 }
 

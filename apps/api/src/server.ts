@@ -19,6 +19,7 @@ import { createValidator } from './platform/http/validator';
 import { measureRequests } from './platform/observability/metrics';
 import { RequestLog, requestId } from './platform/observability/request-log';
 import { recordRefusals } from './platform/observability/security-events';
+import { traceRequests } from './platform/observability/trace-requests';
 import { describeApi } from './platform/openapi/describe-api';
 
 const maxParamLength = 256;
@@ -48,6 +49,7 @@ export async function buildServer(context: Context, limits: ServerLimits = serve
   app.setNotFoundHandler(handleNotFound(knownMethods(app)));
   app.decorateRequest('shop');
   app.decorateRequest('customer');
+  traceRequests(app, context);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

@@ -52,6 +52,7 @@ it.each(['alerts.yaml', 'dashboard.json'])('has the metrics, queues and operatio
     countBacklog(database.db, new Date()),
   );
   metrics.recordRequest('addBasketLine', 200, 0.1);
+  metrics.recordPayment('sandbox', 'declined', 'card_declined');
   const text = await metrics.read();
   await database.close();
   const used = read(`../../deploy/monitoring/${file}`).replaceAll('\\"', '"');

@@ -5,6 +5,7 @@ import type { Health } from './health';
 import type { PageCache } from './page-cache';
 import { sendPage } from './send-page';
 import { sendReady } from './send-ready';
+import { tracePage } from './trace-requests';
 
 /** Answers a request by itself, as Next does. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -46,15 +47,17 @@ function answerAtOnce(
   const wanted = readAskedPage(request, inputs);
   const fresh = wanted && pages.findFresh(wanted);
   // Nearly all requests end here, so nothing is done before that they do not need.
-  if (fresh && arrival.isWellFormed(request) && sendReady(fresh, request, response, arrival))
+  if (fresh && arrival.isWellFormed(request) && sendReady(fresh, request, response, arrival)) {
+    tracePage(wanted, 'hit');
     return undefined;
+  }
   arrival.prepare(request, response);
   if (health.answer(request, response)) return undefined;
   const asked = readAskedPage(request, inputs);
   const found = asked && pages.find(asked);
-  return found
-    ? sendPage(found.page, request, response, found.renderedAt)
-    : answer(asked, options, request, response);
+  if (!found) return answer(asked, options, request, response);
+  tracePage(asked, pages.findFresh(asked) === found ? 'hit' : 'stale');
+  return sendPage(found.page, request, response, found.renderedAt);
 }
 
 function fail({ log }: Options, request: IncomingMessage, response: ServerResponse, error: unknown): void {
@@ -71,6 +74,8 @@ async function answer(
 ): Promise<void> {
   if (!asked || isLarge(asked.url)) return next(request, response);
   const { page, kept } = await pages.get(asked);
+  // An old page can be sent again before the next try.
+  tracePage(asked, kept?.retryAt ? 'stale' : 'miss');
   // A redirect leads on with the query that means nothing to a page.
   if (asked.lostQuery && page.status >= 300 && page.status < 400) return next(request, response);
   await sendPage(page, request, response, kept?.renderedAt);

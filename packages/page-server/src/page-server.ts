@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { currentSpan, inSpan } from '@matchday/telemetry';
 import inject from 'light-my-request';
 import type { Arrival } from './arrival';
 import { headersFor, type PageInputs } from './asked-page';
@@ -10,6 +11,7 @@ import { PageCache, type RenderPage } from './page-cache';
 import { createPageHandler, type Handle } from './page-handler';
 import { type ReleasedFiles, releasedPath } from './released-files';
 import type { Renders } from './renders';
+import { traceRequests } from './trace-requests';
 
 export interface PageServerOptions {
   next: Handle;
@@ -28,10 +30,15 @@ export interface PageServerOptions {
   released: ReleasedFiles | undefined;
   /** The header in which pages name their tags, for shared caches; none if missing. */
   tagsHeader?: string | undefined;
+  /** Whether a trace of whoever sends a request can go on in the shop; only with a proxy that sets it itself. */
+  acceptsTraceParents?: boolean | undefined;
   /** Memory for pages and files. */
   maxBytes: number;
   log: (message: string, error?: unknown) => void;
 }
+
+/** Images, and what load balancers ask. */
+const untraced = /^\/(?:media|health)\//;
 
 /** Larger files are sent by Next, in parts if a browser asks for parts. */
 const largestFile = 1024 * 1024;
@@ -44,6 +51,7 @@ export function createPageServer(options: PageServerOptions): {
 } {
   const { next, renders, inputs, arrival, paintsFirst, styles, files, released, tagsHeader, maxBytes, log } =
     options;
+  const { acceptsTraceParents = false } = options;
   const isFile = (path: string) => path.startsWith(releasedPath) || files.has(path);
   const isLarge = (path: string) => (files.get(path) ?? 0) > largestFile;
   const render = renderWith(next, renders, released);
@@ -51,7 +59,9 @@ export function createPageServer(options: PageServerOptions): {
     paintsFirst(path) ? delayScripts(inlineStyles(html, styles)) : html;
   const pages = new PageCache({ render, renders, maxBytes, isFile, rewrite, tagsHeader, log });
   const health = new Health();
-  const server = createServer(createPageHandler({ pages, next, inputs, arrival, health, isLarge, log }));
+  const handler = createPageHandler({ pages, next, inputs, arrival, health, isLarge, log });
+  const isUntraced = (path: string) => isFile(path) || untraced.test(path);
+  const server = createServer(traceRequests(handler, { isUntraced, acceptsTraceParents }));
   // As HTTP allows: Node would answer 417 without a body to an expectation other than `100-continue`.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   return { server, pages, health };
@@ -61,7 +71,9 @@ export function createPageServer(options: PageServerOptions): {
 function renderWith(next: Handle, renders: Renders, released: ReleasedFiles | undefined): RenderPage {
   return (asked) =>
     renders.run(async () => {
-      const answer = await answerOf(next, asked.url, headersFor(asked));
+      const ask = () => answerOf(next, asked.url, headersFor(asked));
+      // Requests for files have no span, so their renders have none either.
+      const answer = await (currentSpan() ? inSpan('render', {}, ask) : ask());
       return (answer.status === 404 && (await released?.read(asked.url))) || answer;
     });
 }

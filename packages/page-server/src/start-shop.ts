@@ -13,7 +13,7 @@ export type { Arrival } from './arrival';
 
 interface Shop
   extends Pick<PageServerOptions, 'arrival' | 'inputs' | 'log'>,
-    Partial<Pick<PageServerOptions, 'paintsFirst' | 'tagsHeader'>> {
+    Partial<Pick<PageServerOptions, 'acceptsTraceParents' | 'paintsFirst' | 'tagsHeader'>> {
   /** A folder that all processes of the shop share, for the static files of its versions; none if missing. */
   releasedFiles?: string | undefined;
   /** How long a shop that is told to stop answers as before, but is not ready: 0 if missing. */
@@ -41,6 +41,7 @@ export async function startShop({
   releasedFiles,
   drainMs = 0,
   tagsHeader,
+  acceptsTraceParents,
   log,
 }: Shop): Promise<() => Promise<void>> {
   useBuiltConfig(join(directory, build));
@@ -63,6 +64,7 @@ export async function startShop({
     files,
     released,
     tagsHeader,
+    acceptsTraceParents,
     maxBytes,
     log,
   });

@@ -27,6 +27,7 @@ export async function serveApp(
   paintsFirst: (path: string) => boolean = () => false,
   released?: ReleasedFiles,
   tagsHeader?: string,
+  acceptsTraceParents?: boolean,
 ) {
   const renders = new Renders();
   const asked: string[] = [];
@@ -66,6 +67,7 @@ export async function serveApp(
     styles: (path) => (path === '/_next/static/css/a.css' ? 'h1{color:red}' : undefined),
     released,
     tagsHeader,
+    acceptsTraceParents,
     maxBytes,
     log: (message) => log.push(message),
   });

@@ -1,13 +1,18 @@
 import { format, stripVTControlCharacters } from 'node:util';
+import { traceIds } from '@matchday/telemetry';
 import { pino } from 'pino';
 import { requestId } from './entry/request-id';
 
 /** A page must not read the system's clock while it is prerendered. This clock began with it and goes as fast. */
 const time = () => Math.round(performance.timeOrigin + performance.now());
 
-/** The shop's log: one JSON object per line on standard error, with level, time and the id of the request. */
+/** The shop's log: one JSON object per line on standard error, with level, time and the ids of the request and its trace. */
 const log = pino(
-  { base: undefined, timestamp: () => `,"time":${time()}`, mixin: () => ({ reqId: requestId() }) },
+  {
+    base: undefined,
+    timestamp: () => `,"time":${time()}`,
+    mixin: () => ({ reqId: requestId(), ...traceIds() }),
+  },
   process.stderr,
 );
 

@@ -38,6 +38,7 @@ export function storefrontConfig(brand: Brand, { ownPages }: ShopOptions = {}): 
       '@matchday/dictionary',
       '@matchday/screen-addresses',
       '@matchday/storefront',
+      '@matchday/telemetry',
       '@matchday/tracking',
       '@matchday/ui',
       '@matchday/validation',

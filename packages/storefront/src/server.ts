@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startShop } from '@matchday/page-server/start-shop';
+import { startTracing } from '@matchday/telemetry/start';
 import { readViewQuery } from './addresses/list-view';
 import { needsSession } from './addresses/needs-session';
 import { paintsFirst } from './addresses/paints-first';
@@ -15,7 +16,8 @@ import { shopOrigin } from './seo/absolute-url';
  * Serves a club's built shop until the process is told to end. Reads `--hostname` or `HOST`, `--port` or
  * `PORT`, and `NEXT_DIST_DIR`; `PAINT_FIRST=on` lets pages paint before their scripts start;
  * `RELEASED_FILES` is the folder with the static files of all versions, and `DRAIN_SECONDS` how long it answers while it is
- * no longer ready. Pages name their tags in the header `CACHE_TAGS`. A shell's `server.ts` passes its brand.
+ * no longer ready. Pages name their tags in the header `CACHE_TAGS`. With OpenTelemetry's standard variables it sends traces,
+ * and `TRACE_PARENT=accept` lets a proxy in front begin them. A shell's `server.ts` passes its brand.
  *
  * @throws {Error} if the shop has not been built, or the port is in use
  */
@@ -28,6 +30,10 @@ export async function serveShop(brand: Brand): Promise<void> {
   });
   const session = sessionCookie(cookieJar(brand.storeId, shopOrigin()));
   markRequestsPrepared();
+  const stopTracing = await startTracing({
+    service: `matchday-shop-${brand.storeId}`,
+    onError: (error) => logFailure('Traces were not sent', error),
+  });
   const stop = await startShop({
     directory: process.cwd(),
     build: process.env.NEXT_DIST_DIR ?? '.next',
@@ -42,10 +48,13 @@ export async function serveShop(brand: Brand): Promise<void> {
     tagsHeader: process.env.CACHE_TAGS?.toLowerCase() || undefined,
     drainMs: Number(process.env.DRAIN_SECONDS ?? 0) * 1000,
     paintsFirst: (path) => process.env.PAINT_FIRST === 'on' && paintsFirst(brand, path),
+    acceptsTraceParents: process.env.TRACE_PARENT === 'accept',
     log: (message, error) => logFailure(message, error ?? ''),
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      void stop().finally(() => process.exit());
+      void stop()
+        .finally(stopTracing)
+        .finally(() => process.exit());
     });
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { root } from '@matchday/launcher/root';
 import { bundle } from './bundle';
@@ -7,11 +9,19 @@ import type { Programs } from './programs';
 const folder = join(root, 'apps/api');
 const built = join(folder, 'dist');
 
+const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+const ownPackages = Object.keys(dependencies).filter((name) => !name.startsWith('@matchday/'));
+
 const input = {
   main: 'src/main.ts',
   migrate: 'src/migrate.ts',
   'image-tasks': 'src/features/media/rendering/image-tasks.ts',
 };
+
+/** Whether it is one of the packages in the API's `node_modules`. What packages of the workspace need is bundled with them. */
+function isOwnPackage(id: string): boolean {
+  return ownPackages.some((name) => id === name || id.startsWith(`${name}/`));
+}
 
 /** Writes the API and its migration job, with the packages that they use. */
 export async function buildApi(out: string): Promise<Programs> {
@@ -19,7 +29,7 @@ export async function buildApi(out: string): Promise<Programs> {
     folder,
     input,
     directory: built,
-    isExternal: (id) => !/^(?:[./]|@matchday\/)/.test(id),
+    isExternal: (id) => isBuiltin(id) || isOwnPackage(id),
   });
   const programs = Object.keys(input).map((name) => join(built, `${name}.js`));
   await copyTraced({ folder, programs, wholePackages: ['@orama/stemmers'] }, out);

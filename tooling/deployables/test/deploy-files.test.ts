@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readServices } from '@matchday/launcher/ports';
 import { root } from '@matchday/launcher/root';
@@ -32,6 +34,14 @@ const namesIn = (text: string, pattern: RegExp) =>
 describe('the Dockerfile', () => {
   it('has no fault that its linter finds', () => {
     expect(validate(dockerfileText).map(({ message }) => message)).toEqual([]);
+  });
+
+  it('follows the rules of a second linter, about packages, users, versions and paths', () => {
+    const program = createRequire(import.meta.url).resolve('dockerlinter');
+    // Scripts of RUN are left out: they would need ShellCheck.
+    const args = [program, '--shellcheck', 'none', '--error', '--file', join(root, 'deploy/Dockerfile')];
+    const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
   });
 
   it('uses the Node version of the workspace', () => {

@@ -15,6 +15,7 @@ let folder: string;
 const runnable: Readonly<Record<string, string>> = {
   dictionary: '',
   'screen-addresses': '',
+  telemetry: '',
   tracking: `
     const kept = new Map<string, string>();
     const localStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };

@@ -20,6 +20,8 @@ interface Setup {
   apis: number;
   /** Variables of all API processes. */
   apiEnv?: Record<string, string>;
+  /** Variables of all processes of the shop. */
+  shopEnv?: Record<string, string>;
 }
 
 const newPlace = async (): Promise<Place> => {
@@ -31,7 +33,7 @@ const newPlace = async (): Promise<Place> => {
  * PostgreSQL, API processes behind Caddy, and places for the processes of Astralis' shop behind Caddy with TLS, as in
  * production.
  */
-export async function startPlatform({ shops, apis, apiEnv = {} }: Setup) {
+export async function startPlatform({ shops, apis, apiEnv = {}, shopEnv = {} }: Setup) {
   const folder = mkdtempSync(join(tmpdir(), 'matchday-processes-'));
   const closing: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
   const stop = async () => {
@@ -84,7 +86,12 @@ export async function startPlatform({ shops, apis, apiEnv = {} }: Setup) {
     };
     const startShop = (version: Club, place: Place) => {
       const part = shopPart({ ...version, ...place, url: origin }, surroundings);
-      const env = { ...part.env, RELEASED_FILES: join(folder, 'released'), DRAIN_SECONDS: '3' };
+      const env = {
+        ...part.env,
+        RELEASED_FILES: join(folder, 'released'),
+        DRAIN_SECONDS: '3',
+        ...shopEnv,
+      };
       return start({ ...part, name: `shop-${place.port}`, env }, `${place.url}/health/ready`);
     };
 

@@ -18,6 +18,8 @@ export interface ProcessConfig extends DatabaseSettings {
   importLimit: number;
   /** Whether webhooks may be sent to private addresses and without encryption. */
   privateWebhooks: boolean;
+  /** Whether every caller may continue its own trace here, not only shops. */
+  acceptsTraceParents: boolean;
   tokenSecret: string;
   invalidationSecret: string;
 }

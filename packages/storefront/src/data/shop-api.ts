@@ -3,6 +3,7 @@ import { brand } from 'club-brand';
 import { apiUrl } from '../api-url';
 import { cultureOf } from '../brand';
 import { requestIdHeaders } from '../entry/request-id';
+import { callInTrace } from './call-in-trace';
 
 const timeout = 10_000;
 
@@ -17,6 +18,10 @@ export function shopApi(culture: string): ApiClient {
 }
 
 function callApi(request: Request): Promise<Response> {
-  for (const [name, value] of Object.entries(requestIdHeaders())) request.headers.set(name, value);
-  return fetch(request, { redirect: 'error', signal: AbortSignal.timeout(timeout) });
+  const { method, url } = request;
+  return callInTrace({ method, pathname: new URL(url).pathname }, (traceHeaders) => {
+    const headers = { ...requestIdHeaders(), ...traceHeaders };
+    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+    return fetch(request, { redirect: 'error', signal: AbortSignal.timeout(timeout) });
+  });
 }

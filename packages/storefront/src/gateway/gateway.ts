@@ -1,6 +1,8 @@
+import { currentSpan } from '@matchday/telemetry';
 import { brand } from 'club-brand';
 import { apiUrl } from '../api-url';
 import { cultureOf } from '../brand';
+import { callInTrace } from '../data/call-in-trace';
 import { malformedPath } from '../entry/incoming-headers';
 import { requestIdHeader } from '../entry/request-id';
 import { limitedBody } from '../limited-body';
@@ -32,6 +34,7 @@ async function gateway(request: Request): Promise<Response> {
   const route = routeOf(request.method, url.pathname);
   if (url.pathname === malformedPath) return failure(400, 'MalformedRequest', culture);
   if (!route) return failure(404, 'NotFound', culture);
+  currentSpan()?.rename(`gateway ${route.operation}`);
   const writes = request.method !== 'GET';
   const isOwn = isSameOrigin(request.headers, shopOrigin());
   if (writes && !isOwn) {
@@ -84,8 +87,18 @@ async function gateway(request: Request): Promise<Response> {
   }
 }
 
-const send = (to: URL, init: RequestInit): Promise<Response> =>
-  fetch(to, { ...init, cache: 'no-store', redirect: 'error', signal: AbortSignal.timeout(timeout) });
+type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+
+const send = (to: URL, { headers, ...init }: Init): Promise<Response> =>
+  callInTrace({ method: init.method ?? 'GET', pathname: to.pathname }, (traceHeaders) =>
+    fetch(to, {
+      ...init,
+      headers: { ...headers, ...traceHeaders },
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    }),
+  );
 
 function taken(headers: Headers, names: readonly string[]): Record<string, string> {
   const values = names.map((name) => [name, headers.get(name)] as const);

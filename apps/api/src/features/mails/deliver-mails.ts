@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { inSpan } from '@matchday/telemetry';
 import { retryWhileUnavailable } from '../../platform/database/retry-while-unavailable';
 import { delayAfter, type RetryDelays } from '../../platform/jobs/retry-delay';
 import { MailRefused } from '../../platform/mail/mail-provider';
@@ -57,7 +58,10 @@ async function send(context: MailsContext, mail: ClaimedMail): Promise<void> {
   const timeout = once(AbortSignal.timeout(sendTimeoutMs), 'abort').then(() => {
     throw new Error(`The mail was not taken within ${sendTimeoutMs} ms.`);
   });
-  await Promise.race([context.mail.send(outgoing), timeout]);
+  const attributes = { 'matchday.store': mail.store_id, 'matchday.mail': mail.template };
+  await inSpan('send mail', { kind: 'client', attributes }, () =>
+    Promise.race([context.mail.send(outgoing), timeout]),
+  );
 }
 
 async function postpone({ db, clock, log }: MailsContext, mail: ClaimedMail, err: unknown): Promise<void> {

@@ -32,12 +32,23 @@ export async function finishPayment(
   const now = context.clock();
   if (session.authorisation)
     session.authorisation.until ??= new Date(now.getTime() + provider.authorisationMs);
-  const settled = await context.db.transaction().execute((trx) => settle(trx, id, session, now, actor));
+  const { settled, hasEnded } = await context.db
+    .transaction()
+    .execute((trx) => settle(trx, id, session, now, actor));
+  if (hasEnded) recordEnd(context, settled);
   if (settled.status !== 'refunding') return settled;
   await payCapturesOf(context, { storeId: payment.store_id, orderId: payment.order_id });
   for (const refund of await findRefundsOf(context.db, payment.store_id, payment.order_id))
     await payRefund(context, refund);
   return findPayment(context.db, id);
+}
+
+/** Counts a payment that the provider has decided. A code that is no class of reasons counts as `unknown`. */
+function recordEnd(context: PaymentsContext, { provider, status, reason }: Payment): void {
+  const { declineReasons } = providerOf(context, provider);
+  const declined = declineReasons.get(reason ?? '') ?? 'unknown';
+  const result = status === 'refunding' ? 'refunded' : status;
+  context.metrics?.recordPayment(provider, result, status === 'declined' ? declined : 'none');
 }
 
 function isSettled({ status }: Payment): boolean {

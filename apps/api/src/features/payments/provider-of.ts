@@ -1,10 +1,13 @@
 import type { Context } from '../../platform/context';
+import type { Metrics } from '../../platform/observability/metrics';
 import type { PaymentProvider } from './providers/payment-provider';
 import type { PaymentProviders } from './providers/payment-providers';
 
 /** The services of operations on payments. */
 export interface PaymentsContext extends Context {
   payments: PaymentProviders;
+  /** Undefined if nothing is measured. */
+  metrics: Pick<Metrics, 'recordPayment'> | undefined;
 }
 
 /**

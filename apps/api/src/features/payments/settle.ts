@@ -11,7 +11,7 @@ import { queueRefundMail, recordRefund } from './refunds/record-refund';
  * transaction.
  *
  * @param actor who caused an end without payment
- * @returns the updated payment
+ * @returns the updated payment, and whether this call ended it
  */
 export async function settle(
   trx: Db,
@@ -19,7 +19,7 @@ export async function settle(
   session: SessionState,
   now: Date,
   actor: Actor = paymentActor,
-): Promise<Payment> {
+): Promise<{ settled: Payment; hasEnded: boolean }> {
   const found = await findPayment(trx, id);
   // Locks the basket before the payment, in the same order as checkout and basket merging.
   const basketOrdered =
@@ -43,7 +43,7 @@ export async function settle(
       await refundPayment(trx, payment, session, outcome.reason, now);
       break;
   }
-  return (await lockPayment(trx, id)) ?? payment;
+  return { settled: (await lockPayment(trx, id)) ?? payment, hasEnded: outcome.kind !== 'none' };
 }
 
 /** Ends an open payment without a charge: releases its stock and cancels its order. */

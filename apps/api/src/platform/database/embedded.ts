@@ -5,6 +5,7 @@ import { lockDataDirectory } from './data-directory-lock';
 import type { Database } from './database';
 import { dateType, type OpenDatabase } from './open-database';
 import { preparedEmbedded } from './prepared-embedded';
+import { traceStatements } from './trace-statements';
 import { vacuum } from './vacuum';
 
 /**
@@ -19,7 +20,10 @@ export async function openEmbedded(dataDir?: string, template?: Blob): Promise<O
       loadDataDir: template,
       parsers: { [dateType]: (value) => value },
     });
-    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: preparedEmbedded(pglite) }) });
+    const db = new Kysely<Database>({
+      dialect: new PGliteDialect({ pglite: preparedEmbedded(pglite) }),
+      ...traceStatements(),
+    });
     return {
       db,
       vacuum: () => vacuum(db),

@@ -4,6 +4,7 @@ import { type ConnectionLimits, usualConnectionLimits } from './connection-limit
 import type { Database } from './database';
 import { dateType, int8Type, type OpenDatabase } from './open-database';
 import { preparedPool } from './prepared-pool';
+import { traceStatements } from './trace-statements';
 
 const parsers = new Map<number, (text: string) => unknown>([
   [int8Type, Number],
@@ -24,7 +25,10 @@ export function openServer(
     types: { getTypeParser: (id, format) => parsers.get(id) ?? types.getTypeParser(id, format) },
   });
   pool.on('error', onError);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: preparedPool(pool) }),
+    ...traceStatements(),
+  });
   const connections = () => ({
     busy: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,

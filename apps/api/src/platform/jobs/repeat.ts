@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { inSpan } from '@matchday/telemetry';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** A job that runs repeatedly. */
@@ -18,7 +19,8 @@ export function repeat(
   const { signal } = stopping;
   const runs = (async () => {
     while (!signal.aborted) {
-      await work().catch((err: unknown) => log.error({ err, job: name }, 'job failed'));
+      const run = () => inSpan(`job ${name}`, { attributes: { 'matchday.job': name } }, work);
+      await run().catch((err: unknown) => log.error({ err, job: name }, 'job failed'));
       await wait(everyMs, undefined, { signal }).catch(() => {});
     }
   })();

@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { MetricFamily } from '@matchday/telemetry/start';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from '../database/open-database';
 import type { App } from '../http/app';
 
@@ -6,9 +7,17 @@ import type { App } from '../http/app';
 export interface Metrics {
   /** Records a request; `operation` is its operationId, or `none` if no operation matched. */
   recordRequest(operation: string, status: number, seconds: number): void;
+  /**
+   * Records the end of a payment.
+   *
+   * @param reason the class of the reason of a declined payment, `none` for other results
+   */
+  recordPayment(provider: string, result: string, reason: string): void;
   /** All metrics in the Prometheus text format. */
   read(): Promise<string>;
   contentType: string;
+  /** All metrics, for a collector of OpenTelemetry. */
+  families(): Promise<readonly MetricFamily[]>;
 }
 
 /** Pending work, by queue. */
@@ -42,13 +51,27 @@ export function createMetrics(
     help: 'Whether the database responded to this read',
     registers: [registry],
   });
+  const payments = new Counter({
+    name: 'matchday_payments_ended_total',
+    help: 'Ended payments by provider, result, and the reason of declined ones',
+    labelNames: ['provider', 'result', 'reason'],
+    registers: [registry],
+  });
+  const readBacklog = async () => {
+    const backlog = await withTimeout(backlogTimeoutMs, countBacklog());
+    reachable.set(backlog ? 1 : 0);
+    recordBacklog(backlog);
+  };
   return {
+    recordPayment: (provider, result, reason) => payments.inc({ provider, result, reason }),
     recordRequest: (operation, status, seconds) => requests.observe({ operation, status }, seconds),
     async read() {
-      const backlog = await withTimeout(backlogTimeoutMs, countBacklog());
-      reachable.set(backlog ? 1 : 0);
-      recordBacklog(backlog);
+      await readBacklog();
       return registry.metrics();
+    },
+    async families() {
+      await readBacklog();
+      return registry.getMetricsAsJSON();
     },
     contentType: registry.contentType,
   };

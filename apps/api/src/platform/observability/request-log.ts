@@ -25,6 +25,7 @@ export class RequestLog extends LogController {
       store: request.shop?.storeId,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
+      ...(request.span && { trace_id: request.span.ids.traceId, span_id: request.span.ids.spanId }),
     };
     if (error) request.log.warn({ ...line, err: error }, 'answer not delivered');
     else request.log.info(line, 'request');

@@ -1,3 +1,4 @@
+import { currentSpan, inSpan } from '@matchday/telemetry';
 import type { Context } from '../context';
 import { delayAfter, type RetryDelays } from '../jobs/retry-delay';
 import { claimWebhook, nextDelivery, recordAttempt, scheduleWebhook, type Webhook } from './queries';
@@ -39,7 +40,12 @@ async function deliver(context: DeliveryContext, webhook: Webhook): Promise<void
     }
     const now = clock();
     await scheduleWebhook(db, webhook, { failures, until: new Date(now.getTime() + leaseMs) });
-    const fault = await sendWebhook(webhook, delivery, { now, allowPrivate: config.privateWebhooks });
+    const attributes = { 'matchday.store': webhook.store_id, 'matchday.webhook': delivery.type };
+    const fault = await inSpan('send webhook', { kind: 'client', attributes }, async () => {
+      const found = await sendWebhook(webhook, delivery, { now, allowPrivate: config.privateWebhooks });
+      if (found !== undefined) currentSpan()?.fail('not accepted');
+      return found;
+    });
     const attempts = delivery.attempts + 1;
     if (fault === undefined) {
       await recordAttempt(db, delivery, {

@@ -2,6 +2,7 @@ import type { Environment } from '../../../platform/environment';
 import type { ConfiguredProvider, PaymentProvider, PaymentProviderModule } from './payment-provider';
 import { sandbox } from './sandbox';
 import { stripe } from './stripe';
+import { traceProvider } from './trace-provider';
 
 /** Every payment provider. A new one is a folder beside this file and an entry here. */
 const modules: readonly PaymentProviderModule[] = [sandbox, stripe];
@@ -37,6 +38,7 @@ export async function createPaymentProviders(
 ): Promise<PaymentProviders> {
   const now = () => Math.floor(clock().getTime() / 1000);
   const providers = new Map<string, PaymentProvider>();
-  for (const [name, create] of configured) providers.set(name, await create({ timeout, now }));
+  for (const [name, create] of configured)
+    providers.set(name, traceProvider(name, await create({ timeout, now })));
   return providers;
 }

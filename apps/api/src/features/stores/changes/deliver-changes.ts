@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { currentSpan, inSpan } from '@matchday/telemetry';
 import { delayAfter, type RetryDelays } from '../../../platform/jobs/retry-delay';
 import type { StoresContext } from '../store-directory';
 import { type Change, leaseChange, markDelivered, postpone } from './outbox-queries';
@@ -63,7 +64,7 @@ async function sendToProcesses(
   change: Change,
 ): Promise<string | undefined> {
   const faults = await Promise.all(
-    processes.map((origin) => send(context, storeId, `${origin}/api/invalidate`, change)),
+    processes.map((origin) => sendInSpan(context, storeId, `${origin}/api/invalidate`, change)),
   );
   const isReached = faults.includes(undefined);
   return faults.find((fault) => fault !== undefined && !(isReached && fault === notRunning));
@@ -76,12 +77,19 @@ async function purge(
   hooks: readonly string[],
   change: Change,
 ): Promise<string | undefined> {
-  const faults = await Promise.all(hooks.map((hook) => send(context, storeId, hook, change)));
+  const faults = await Promise.all(hooks.map((hook) => sendInSpan(context, storeId, hook, change)));
   const fault = faults.find((found) => found !== undefined);
   return fault && `purge hook: ${fault}`;
 }
 
 const notRunning = 'connection refused';
+
+const sendInSpan: typeof send = (context, storeId, address, change) =>
+  inSpan('send change', { kind: 'client', attributes: { 'matchday.store': storeId } }, async () => {
+    const fault = await send(context, storeId, address, change);
+    if (fault !== undefined) currentSpan()?.fail('not acknowledged');
+    return fault;
+  });
 
 /** @returns the reason if it was not acknowledged, otherwise undefined */
 async function send(

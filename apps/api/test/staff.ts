@@ -8,7 +8,7 @@ import { hashPassword } from '../src/platform/accounts/passwords';
 import { password } from './customer';
 import type { Answer, Call, TestApi } from './test-api';
 
-const totpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+export const totpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 let passwordHash: Promise<string> | undefined;
 
 interface Member {

@@ -34,6 +34,7 @@ export async function useCode(
   { store_id, id }: Pick<MemberRow, 'store_id' | 'id'>,
   { encrypted, code }: { encrypted: string; code: string },
 ): Promise<boolean> {
-  const step = totpStep(decryptSecret(encrypted, id, config.tokenSecret), code, clock());
+  const secret = decryptSecret(encrypted, id, config.tokenSecret);
+  const step = secret === undefined ? undefined : totpStep(secret, code, clock());
   return step !== undefined && (await useTotpStep(trx, store_id, id, step));
 }

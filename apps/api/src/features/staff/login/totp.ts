@@ -34,15 +34,18 @@ export function encryptSecret(secret: string, memberId: string, tokenSecret: str
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
 }
 
-/** @throws {Error} if it was encrypted with another key or for another member */
-export function decryptSecret(stored: string, memberId: string, tokenSecret: string): string {
+/** @returns undefined if it was encrypted with another key, or for another member */
+export function decryptSecret(stored: string, memberId: string, tokenSecret: string): string | undefined {
   const bytes = Buffer.from(stored, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyOf(tokenSecret), bytes.subarray(0, ivBytes))
     .setAAD(Buffer.from(memberId))
     .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-  return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString(
-    'utf8',
-  );
+  const start = decipher.update(bytes.subarray(ivBytes + tagBytes));
+  try {
+    return Buffer.concat([start, decipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
 }
 
 const keyOf = (tokenSecret: string): Uint8Array => derivedKey(tokenSecret, 'staff-totp');

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminOf } from '../../../../../test/admin';
 import { mailedToken, password } from '../../../../../test/customer';
-import { codeAt, newMember } from '../../../../../test/staff';
+import { codeAt, newMember, totpSecret } from '../../../../../test/staff';
 import { startTestApi, type TestApi } from '../../../../../test/test-api';
+import { encryptSecret } from '../totp';
 
 let api: TestApi;
 let now = new Date();
@@ -91,6 +93,19 @@ describe('logInStaff and confirmStaffLogin', () => {
     expect(codeOf(await confirm(second.body.loginToken, codeAt(now)))).toEqual([429, 'TooManyRequests']);
     soon(60);
     expect((await confirm(second.body.loginToken, codeAt(now))).status).toBe(200);
+  });
+
+  it('400: refuse every code of an authenticator that another server or member has', async () => {
+    const { id, email } = await newMember(api);
+    const { db, config } = api.context;
+    for (const foreign of [
+      encryptSecret(totpSecret, id, 'the secret of another server'),
+      encryptSecret(totpSecret, randomUUID(), config.tokenSecret),
+    ]) {
+      await db.updateTable('staff_members').set({ totp_secret: foreign }).where('id', '=', id).execute();
+      const { loginToken } = (await logIn(email)).body;
+      expect(codeOf(await confirm(loginToken, codeAt(now)))).toEqual([400, 'StaffCodeWrong']);
+    }
   });
 
   it('401: refuse a login token that was used, that is too old, or of another store', async () => {

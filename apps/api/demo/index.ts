@@ -4,6 +4,8 @@ import { buildStore } from './build-store';
 import { dbuSeed } from './dbu';
 import { realbetisSeed } from './realbetis';
 
+export { type DemoStaff, demoStaff } from './staff';
+
 /** The clubs' shops as they are imported for demonstration. */
 export function demoStores(): StoreData[] {
   return [buildStore(astralisSeed), buildStore(realbetisSeed), buildStore(dbuSeed)];

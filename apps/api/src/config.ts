@@ -60,6 +60,8 @@ export interface Config extends ProcessConfig {
   logLevel: LogLevel;
 }
 
+/** Where `npm start` serves the back office. */
+const developmentBackOffice = 'http://127.0.0.1:3010';
 const logLevels: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 /**
  * Reads the configuration.
@@ -80,6 +82,9 @@ export function readConfig(env: Environment): Config {
     publicUrl: readUrl('PUBLIC_URL', env.PUBLIC_URL) ?? `http://${host}:${port}`,
     ...database,
     demo: readSwitch(env, 'DEMO'),
+    backOfficeUrl:
+      readUrl('BACKOFFICE_URL', env.BACKOFFICE_URL) ??
+      (isProduction(env) ? undefined : developmentBackOffice),
     shopOrigins,
     shopProcesses: new Map([
       ...[...shopOrigins].map(([storeId, origins]) => [storeId, origins.slice(0, 1)] as const),

@@ -26,8 +26,13 @@ import { orderWebhooks } from './features/orders';
 import { paymentRoutes } from './features/payments/routes';
 import { searchRoutes } from './features/search/routes';
 import { auditCalls } from './features/staff/audit';
+import { listAuditEntries } from './features/staff/audit-log/list-audit-entries';
+import { recordOtherChanges } from './features/staff/audit-log/record-change';
 import { limitFailedCalls } from './features/staff/limit-failed-calls';
+import { staffLoginRoutes } from './features/staff/login/routes';
+import { staffMemberRoutes } from './features/staff/members/routes';
 import { adminKeyRoutes } from './features/staff/routes';
+import { staffSessionRoutes } from './features/staff/sessions/routes';
 import { webhookRoutes } from './features/staff/webhooks';
 import { resolveShop, shopErrors } from './features/stores/resolve-shop';
 import { logRoutes } from './features/stores/routes';
@@ -46,16 +51,25 @@ export async function registerOperations(app: App, context: Context): Promise<vo
   healthRoutes(app, context);
   mediaRoutes(app, context);
   await paymentRoutes(app, context);
+  app.decorateRequest('admin');
+  app.decorateRequest('recordsChange', false);
+  await app.register(async (staff: App) => {
+    staffLoginRoutes(staff, context);
+    staffSessionRoutes(staff, context);
+  });
   await app.register((staff: App) => staffOperations(staff, context));
   await app.register((shop: App) => shopOperations(shop, context));
 }
 
-/** Operations for a store's staff. The admin key determines the store. */
+/** Operations for a store's staff. The admin key or the session determines the store. */
 async function staffOperations(app: App, context: Context): Promise<void> {
   const imports = new ImportQueue(context);
   auditCalls(app, context);
+  recordOtherChanges(app, context);
   limitFailedCalls(app, context);
   adminKeyRoutes(app, context);
+  staffMemberRoutes(app, context);
+  listAuditEntries(app, context);
   storeDataRoutes(app, context, imports);
   orderManagementRoutes(app, context);
   customerStaffRoutes(app, context);

@@ -13,7 +13,7 @@ export async function generatedFiles(): Promise<ReadonlyMap<URL, string>> {
   ]);
 }
 
-/** Shop operations have the header StoreId (S7.1); health checks and webhooks do not. */
+/** Shop operations have the header StoreId (S7.1); health checks and webhooks do not. Logins of staff are of the back office. */
 function operationsTable(document: OpenAPI3): string {
   const rows = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -22,7 +22,7 @@ function operationsTable(document: OpenAPI3): string {
       const named = (place: string) =>
         (operation.parameters ?? []).flatMap((one) => ('name' in one && one.in === place ? [one.name] : []));
       const headers = new Set(named('header').map((name) => name.toLowerCase()));
-      if (!headers.has('storeid')) return [];
+      if (!headers.has('storeid') || operation.tags?.includes('Staff')) return [];
       const query = JSON.stringify(named('query'));
       const idempotent = headers.has('idempotency-key') ? ', idempotent: true' : '';
       return [

@@ -5,6 +5,7 @@ import { CommandFailed } from './command-failed';
 import { checkLaw } from './commands/check-law';
 import { exportFolder } from './commands/export';
 import { importFolder } from './commands/import';
+import { inviteOwner } from './commands/invite-owner';
 import { createKey } from './commands/key';
 import { listOrders } from './commands/orders';
 import type { CommandContext } from './credentials';
@@ -18,7 +19,9 @@ const options = {
   format: { type: 'string', default: 'json' },
   separator: { type: 'string', default: 'comma' },
   scope: { type: 'string', multiple: true },
-  name: { type: 'string', default: 'npm run shop -- key' },
+  name: { type: 'string' },
+  email: { type: 'string' },
+  culture: { type: 'string', default: 'en' },
   days: { type: 'string', default: '365' },
   status: { type: 'string' },
   page: { type: 'string', default: '1' },
@@ -66,7 +69,12 @@ async function runCommand(
   if (!command) throw new UsageError('The command is missing.');
   if (!storeId) throw new UsageError('The store is missing.');
   if (command === 'key')
-    return `${await createKey(context, { storeId, name: values.name, scopes: values.scope ?? [], expiresInDays: Number(values.days) })}\n`;
+    return `${await createKey(context, { storeId, name: values.name ?? 'npm run shop -- key', scopes: values.scope ?? [], expiresInDays: Number(values.days) })}\n`;
+  if (command === 'invite-owner') {
+    const { email, name, culture } = values;
+    if (!email || !name) throw new UsageError('--email and --name are missing.');
+    return `${await inviteOwner(context, { storeId, email, name, culture })} is invited.\n`;
+  }
   if (command === 'orders')
     return `${await listOrders(context, { storeId, status: values.status, page: values.page })}\n`;
   if (command === 'check-law')

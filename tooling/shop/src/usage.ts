@@ -10,6 +10,8 @@ export const usage = `Manages a store through the shop API.
   npm run shop -- key <store> --scope catalogue [--scope content] [--scope money] [--scope orders]
       [--scope customers] [--name "Stock system"] [--days 90]
       Creates a key and shows it once. It is valid for a year, or for the given number of days.
+  npm run shop -- invite-owner <store> --email freja@club.example --name "Freja Lund" [--culture da]
+      Invites an owner to the back office by mail.
   npm run shop -- orders <store> [--status Confirmed] [--page 2]
       Lists orders, newest first.
   npm run shop -- check-law <store> [--except trader-identity] [--strict]

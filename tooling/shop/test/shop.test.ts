@@ -141,8 +141,19 @@ describe('key', () => {
     const refused = await shop(['export', 'harbour', join(folder, 'refused')], env);
     expect(refused).toMatchObject({
       code: 1,
-      err: 'The key lacks the required scope: catalogue, content, money.\n',
+      err: 'The key or role lacks the required scope: catalogue, content, money, stock.\n',
     });
+  });
+});
+
+describe('invite-owner', () => {
+  it('invites the first owner of a store, and needs an address and a name', async () => {
+    const owner = ['invite-owner', 'harbour', '--email', 'freja@harbour.example'];
+    expect(await shop([...owner, '--name', 'Freja Lund'])).toMatchObject({
+      code: 0,
+      out: 'freja@harbour.example is invited.\n',
+    });
+    expect((await shop(owner)).code).toBe(2);
   });
 });
 

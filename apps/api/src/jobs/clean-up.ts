@@ -9,7 +9,10 @@ import { deleteOldImports } from '../features/imports/queries';
 import { deleteEndedSubscriptions, deleteUnconfirmedSubscriptions } from '../features/newsletter/queries';
 import { anonymiseOldOrders } from '../features/orders/personal-data';
 import { deleteOldEvents } from '../features/payments/queries';
+import { deleteOldAuditEntries } from '../features/staff/audit-log/queries';
+import { deleteExpiredStaffTokens } from '../features/staff/members/token-queries';
 import { deleteOldAdminKeys } from '../features/staff/queries';
+import { deleteOldStaffSessions } from '../features/staff/sessions/queries';
 import { deleteOldChanges } from '../features/stores/changes/outbox-queries';
 import { deleteOldKeys } from '../platform/http/idempotency/queries';
 import { deleteExpiredCounts } from '../platform/http/rate-limits/queries';
@@ -36,6 +39,9 @@ export async function cleanUp({
       unconfirmed: before(retentionDays.unconfirmedAccounts),
       endedSessions: before(retentionDays.endedSessions),
     });
+    await deleteExpiredStaffTokens(db, id, clock());
+    await deleteOldAuditEntries(db, id, before(retentionDays.auditEntries));
+    await deleteOldStaffSessions(db, id, before(retentionDays.staffSessions));
     await anonymiseOldOrders(db, id, {
       unpaid: before(retentionDays.unpaidOrders),
       placed: before(retentionDays.orders),

@@ -39,6 +39,10 @@ export const retentionDays = {
   expiredConsents: 2 * yearDays,
   /** Registrations that were never confirmed. */
   unconfirmedAccounts: 30,
+  /** What keys and members of staff changed. */
+  auditEntries: 2 * yearDays,
+  /** Sessions of staff after their end, or after their beginning if nobody ended them. */
+  staffSessions: 30,
   /** Sessions after their logout. */
   endedSessions: 30,
 };

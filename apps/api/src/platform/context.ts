@@ -10,6 +10,8 @@ export interface ProcessConfig extends DatabaseSettings {
   publicUrl: string;
   /** The shop origins of each store. */
   shopOrigins: ReadonlyMap<string, readonly string[]>;
+  /** The URL of the back office, without a trailing slash; undefined if there is none. */
+  backOfficeUrl: string | undefined;
   /** Undefined if rate limiting is off. */
   rateLimits: Limits | undefined;
   /** The operator's secret, which creates stores and admin keys. */

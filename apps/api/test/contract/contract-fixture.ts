@@ -4,19 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
-import { hashPassword } from '../../src/features/customers/account/passwords';
 import { insertPasskey } from '../../src/features/customers/passkeys/queries';
 import { confirmCustomer, registerCustomer } from '../../src/features/customers/queries/customers';
 import { AccessTokens } from '../../src/features/customers/session/access-tokens';
 import { openSession } from '../../src/features/customers/session/sessions';
 import type { StoreData, VoucherRow } from '../../src/features/imports/store-data';
 import { type Scope, scopes } from '../../src/features/staff/contract';
+import { startLogin } from '../../src/features/staff/login/start-login';
+import { invitationErrors, inviteMember } from '../../src/features/staff/members/invite-member';
+import { hashPassword } from '../../src/platform/accounts/passwords';
 import type { App } from '../../src/platform/http/app';
+import { declareErrors } from '../../src/platform/http/errors/declare-errors';
 import { adminOf } from '../admin';
 import { eventually, type PaidApi, startPaidApi } from '../paid-api';
 import { north } from '../seed/north';
 import { south } from '../seed/south';
 import { addresses, billing } from '../shopper';
+import { staffOf } from '../staff';
 import type { Kind } from './identifier-kinds';
 import { KnownValues } from './known-values';
 import type { Document } from './operations';
@@ -35,6 +39,7 @@ const tokenKinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['resetPassword', 'resetToken'],
   ['confirmNewsletter', 'newsletterToken'],
   ['newsletterWelcome', 'unsubscribeToken'],
+  ['staffInvitation', 'invitationToken'],
 ]);
 
 /** A store with its known values. */
@@ -45,6 +50,8 @@ export interface StoreFixture {
   newShopper(): Promise<string>;
   /** Creates a logged-in customer. */
   newCustomer(): Promise<{ email: string; bearer: string }>;
+  /** Creates an owner who is logged in, and an invited member whose login waits. */
+  newStaff(): Promise<void>;
   /** Buys something as a new customer. */
   buy(): Promise<void>;
   /** Requests mails with tokens, and collects the tokens. */
@@ -173,6 +180,23 @@ async function prepareStore(
     return { email, bearer };
   }
 
+  async function newStaff(): Promise<void> {
+    const owner = await staffOf(api, 'owner', storeId);
+    known.add('staffEmail', owner.email);
+    known.add('staffSession', `Bearer ${owner.token}`);
+    const { body } = await owner.call('/api/staff/me/sessions');
+    known.add('staffSessionId', body.sessions[0].id);
+    const { fail } = declareErrors(invitationErrors);
+    await context.db.transaction().execute(async (trx) => {
+      const email = `${randomUUID()}@club.example`;
+      const member = { storeId, email, name: 'Mette', role: 'editor' as const, culture: 'en' };
+      const invited = await inviteMember(fail, trx, context, member);
+      known.add('staffMember', invited.id);
+      known.add('staffLogin', (await startLogin(trx, context, invited)).loginToken);
+    });
+    await readMails();
+  }
+
   async function buy(): Promise<void> {
     const { email } = await newCustomer();
     const basketToken = await newShopper();
@@ -245,8 +269,9 @@ async function prepareStore(
 
   await buy();
   await requestMails();
+  await newStaff();
   await createAdminData();
-  return { storeId, known, newShopper, newCustomer, buy, readMails, requestMails };
+  return { storeId, known, newShopper, newCustomer, newStaff, buy, readMails, requestMails };
 }
 
 function settingsOf({ settings: { en } }: StoreData) {

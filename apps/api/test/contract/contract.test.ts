@@ -27,7 +27,13 @@ const slow = new Set(['getMedia']);
 const disruptive = new Set(['endStoreSessions']);
 
 /** Operations that cannot succeed without the secret of a provider or an authenticator. */
-const neverSuccessful = ['receiveWebhook', 'logInWithPasskey', 'finishPasskeyRegistration'];
+const neverSuccessful = [
+  'receiveWebhook',
+  'logInWithPasskey',
+  'finishPasskeyRegistration',
+  'confirmStaffLogin',
+  'reauthenticateStaff',
+];
 
 /** How much the heap may grow in the second half, for caches that fill up: a leak of 1 KB for each request exceeds it. */
 const heapMarginMb = 20;
@@ -60,13 +66,13 @@ it(`responds according to the contract (PROPERTY_SEED=${seed})`, { timeout: 5_40
   const property = fc.asyncProperty(
     fc.array(request, { minLength: requestsPerRound, maxLength: requestsPerRound }),
     async (requests) => {
-      const { newShopper, newCustomer, buy, readMails } = fixture.store;
+      const { newShopper, newCustomer, newStaff, buy, readMails } = fixture.store;
       if (round % 8 === 0) {
         await buy();
         await expectConformance(readNewestOrder());
       }
       round += 1;
-      await Promise.all([newShopper(), newShopper(), newCustomer(), newCustomer(), readMails()]);
+      await Promise.all([newShopper(), newShopper(), newCustomer(), newCustomer(), newStaff(), readMails()]);
       await Promise.all(requests.map(expectConformance));
       if (round % Math.ceil(rounds / 10) !== 0) return;
       process.stdout.write(`${counts.total()} requests, ${faults.size} faults\n`);

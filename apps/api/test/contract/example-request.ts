@@ -5,11 +5,13 @@ import type { Operation } from './operations';
 import { callerOf, type GeneratedRequest } from './requests';
 import { acceptedValues } from './valid-values';
 
-/** An event needs the provider's signature, a passkey an authenticator's, and an image is no JSON. */
+/** An event needs the provider's signature, a passkey or a code an authenticator, and an image is no JSON. */
 export const withoutExample = new Set([
   'receiveWebhook',
   'finishPasskeyRegistration',
   'logInWithPasskey',
+  'confirmStaffLogin',
+  'reauthenticateStaff',
   'putMedia',
 ]);
 
@@ -49,12 +51,13 @@ export function exampleRequest(operation: Operation): GeneratedRequest {
 
 /** Creates the data that the example of an operation changes or reads. */
 export async function prepareFor(
-  { newShopper, newCustomer, buy, requestMails }: StoreFixture,
+  { newShopper, newCustomer, newStaff, buy, requestMails }: StoreFixture,
   { id }: Operation,
 ): Promise<void> {
   // A voucher is removed from the basket that it was added to.
   if (id !== 'removeVoucher') await newShopper();
   await newCustomer();
+  await newStaff();
   if (/order|receipt|shipment/i.test(id)) await buy();
   if (kindOf(id, 'token')?.endsWith('Token')) await requestMails();
 }

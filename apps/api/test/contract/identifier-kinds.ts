@@ -36,7 +36,13 @@ export type Kind =
   | 'adminKeyId'
   | 'operator'
   | 'import'
-  | 'webhook';
+  | 'webhook'
+  | 'staffMember'
+  | 'staffEmail'
+  | 'staffSession'
+  | 'staffSessionId'
+  | 'staffLogin'
+  | 'invitationToken';
 
 /**
  * The kinds by `<operation> <input>`, or by `<input>` if it is the same everywhere. Body inputs go by their property
@@ -107,6 +113,15 @@ const kinds: Readonly<Record<string, Kind | 'value'>> = {
   'listWebhookDeliveries id': 'webhook',
   'replayWebhook id': 'webhook',
   'createWebhook url': 'value',
+  'listAuditEntries actor': 'staffMember',
+  'listAuditEntries target': 'staffMember',
+  'logInStaff email': 'staffEmail',
+  loginToken: 'staffLogin',
+  'acceptInvitation token': 'invitationToken',
+  'endStaffSession sessionId': 'staffSessionId',
+  'changeStaffRole id': 'staffMember',
+  'removeStaff id': 'staffMember',
+  'inviteOwner id': 'store',
 };
 
 const values = new Set([
@@ -162,6 +177,11 @@ const values = new Set([
   'updatedSince',
   'limit',
   'cursor',
+  'operation',
+  'search',
+  'from',
+  'to',
+  'text',
   'carrier',
   'trackingNumber',
   'trackingUrl',

@@ -17,6 +17,8 @@ const takesKey = ({ parameters }: Operation) =>
 const additions: Readonly<Record<string, readonly string[]>> = {
   authenticate: ['refresh_tokens', 'sessions'],
   startPasskeyLogin: ['passkey_challenges'],
+  logInStaff: ['staff_tokens'],
+  enrolStaffTotp: ['staff_tokens'],
   startPasskeyRegistration: ['passkey_challenges'],
 };
 

@@ -91,6 +91,7 @@ const asCustomer = (pick: number | undefined) =>
 export function callerOf({ security }: Operation): Record<string, KnownReference> {
   if (security.includes('operatorSecret')) return { Authorization: new KnownReference('operator', 0) };
   if (security.includes('adminKey')) return { Authorization: new KnownReference('adminKey', 0) };
+  if (security.includes('staffSession')) return { Authorization: new KnownReference('staffSession', -1) };
   return { StoreId: new KnownReference('store', 0) };
 }
 

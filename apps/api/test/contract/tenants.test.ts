@@ -5,6 +5,7 @@ import { openApiText } from '../../src/openapi-document';
 import { type ContractFixture, startContractFixture } from './contract-fixture';
 import { kindOf } from './identifier-kinds';
 import { inputsOf } from './inputs';
+import { KnownReference } from './known-values';
 import { type Document, type Operation, operationsOf } from './operations';
 import { toInjectOptions } from './requests';
 import { sampleRequest } from './sample-request';
@@ -37,14 +38,23 @@ it('has a kind for every input of every operation', () => {
   expect(storeInputs.length).toBeGreaterThan(60);
 });
 
+/** Admin operations are called with a key and with a session of staff. */
+const storeCalls = storeInputs.flatMap((each) => [
+  { ...each, caller: undefined },
+  ...(each.operation.security.includes('adminKey')
+    ? [{ ...each, title: `${each.title}, by a member of staff`, caller: 'staffSession' as const }]
+    : []),
+]);
+
 describe("treats another store's data like missing data", () => {
-  it.each(storeInputs)('$title', async ({ operation, input, kind }) => {
+  it.each(storeCalls)('$title', async ({ operation, input, kind, caller }) => {
     const { store, otherStore, api } = fixture;
     const foreign = otherStore.known.newest(kind);
     expect(foreign, `a value of kind ${kind} in the other store`).toBeDefined();
     const send = async (value: string) => {
       await createFreshData(operation);
       const request = sampleRequest(operation, document, input, value);
+      if (caller) request.headers.Authorization = new KnownReference(caller, -1);
       const answer = await api.app.inject(toInjectOptions(request, store.known));
       return { status: answer.statusCode, body: normaliseBody(answer.body.replaceAll(value, '<it>')) };
     };
@@ -58,9 +68,10 @@ describe("treats another store's data like missing data", () => {
 
 /** Creates new baskets, customers, orders and tokens, because operations use them up. */
 async function createFreshData({ id, security }: Operation): Promise<void> {
-  const { newShopper, newCustomer, buy, requestMails } = fixture.store;
+  const { newShopper, newCustomer, newStaff, buy, requestMails } = fixture.store;
   await newShopper();
   await newCustomer();
+  if (/staff|invitation/i.test(id)) await newStaff();
   if (security.includes('adminKey')) await buy();
   if (kindOf(id, 'token')?.endsWith('Token')) await requestMails();
 }

@@ -7,7 +7,15 @@ type Mutation = (request: GeneratedRequest) => GeneratedRequest;
 /** Sends the request in the name of someone else: with another key, another kind of credential, or none. */
 const asOther = fc
   .tuple(
-    fc.constantFrom('adminKey', 'limitedAdminKey', 'operator', 'customer', 'refreshToken', undefined),
+    fc.constantFrom(
+      'adminKey',
+      'limitedAdminKey',
+      'operator',
+      'staffSession',
+      'customer',
+      'refreshToken',
+      undefined,
+    ),
     fc.nat(99),
     fc.boolean(),
   )

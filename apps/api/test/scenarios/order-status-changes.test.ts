@@ -45,6 +45,7 @@ async function buy(quantity = 1): Promise<Purchase> {
   return purchase;
 }
 
+const caller = { actor: admin, checkRefund: () => {}, recordChange: async () => {} };
 const { fail: failMove } = declareErrors(moveErrors);
 const { fail: failRefund } = declareErrors(refundErrors);
 const move = (orderId: string, to: 'Confirmed' | 'Complete' | 'Cancelled' | 'Open', restock?: boolean) =>
@@ -52,7 +53,7 @@ const move = (orderId: string, to: 'Confirmed' | 'Complete' | 'Cancelled' | 'Ope
     storeId: 'north',
     orderId,
     to,
-    actor: admin,
+    ...caller,
     ...(restock !== undefined && { restock }),
   });
 const refund = (orderId: string, amount: number | undefined, key: string) =>
@@ -61,7 +62,7 @@ const refund = (orderId: string, amount: number | undefined, key: string) =>
     orderId,
     ...(amount !== undefined && { amount }),
     reason: 'Came back',
-    actor: admin,
+    ...caller,
     key,
   });
 const refunded = async (url: string) => (await api.sandbox.session(url)).refunded;
@@ -156,7 +157,7 @@ describe('an open order', () => {
       ([name, provider]) => [name, { ...provider, expireSession: async () => {} }] as const,
     );
     const context = { ...api.context, payments: new Map(withoutExpiry) };
-    const move = { storeId: 'north', orderId, to: 'Cancelled' as const, actor: admin };
+    const move = { storeId: 'north', orderId, to: 'Cancelled' as const, ...caller };
     await expect(moveOrder(failMove, context, move)).rejects.toMatchObject({
       status: 409,
       code: 'PaymentInProgress',
@@ -240,7 +241,7 @@ describe('a refund', () => {
   it("is rejected for an unpaid order and for another store's order", async () => {
     const { orderId } = await startPayment();
     await expect(refund(orderId, undefined, 'a')).rejects.toMatchObject({ code: 'NothingPaid' });
-    const other = { storeId: 'south', orderId, reason: '', actor: admin, key: 'a' };
+    const other = { storeId: 'south', orderId, reason: '', ...caller, key: 'a' };
     await expect(refundOrder(failRefund, api.context, other)).rejects.toMatchObject({
       status: 404,
       code: 'UnknownOrder',

@@ -99,6 +99,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in a member of staff: the password
+         * @description A second factor ends the login: `confirmStaffLogin` with a code. A member without one first adds an authenticator with `enrolStaffTotp`. The answer is the same, after the same time, whether the store, the account or the password is wrong. After several wrong passwords, the client waits before its next attempt on that account (429 with `Retry-After`). Each call begins a login of its own, which ends after ten minutes without a second factor.
+         */
+        post: operations["logInStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an authenticator during the first login
+         * @description Returns a secret for an authenticator app (TOTP, six digits, 30 seconds). The first code that `confirmStaffLogin` accepts enrols it. A member who has an authenticator is refused with 409 `StaffTotpEnrolled`, because the password alone must not replace it: an owner removes the member and invites the address again. Each call returns a new secret; the last one counts.
+         */
+        post: operations["enrolStaffTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/login/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in a member of staff: the code of the authenticator
+         * @description Opens a session, which counts as freshly confirmed for ten minutes. The first code of a new authenticator enrols it. A code that was used before is as wrong as any other. After several wrong codes, the account waits before its next attempt (429 with `Retry-After`). The login token and the code work once, so a repetition opens no other session.
+         */
+        post: operations["confirmStaffLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation to the staff of a store
+         * @description Sets the password and begins the first login, as `logInStaff` does. The link of the invitation works once and for 72 hours. Passwords follow the rules of `register`. The token works once, so a repetition is refused; the password can already be used to log in.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the session of the call: its member, store and scopes
+         * @description The role and the scopes are the current ones, not those of the login.
+         */
+        get: operations["getStaffSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/re-authenticate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove the second factor again
+         * @description For ten minutes, the session counts as freshly confirmed. Changes of staff and refunds above the amount that the store sets are refused with 403 `ReauthenticationRequired` otherwise. A login counts, too. A code works once, so a repetition with the same code is refused.
+         */
+        post: operations["reauthenticateStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the session of the call
+         * @description The token is refused from the next call on. The session has ended, so a repetition is answered 401 `StaffSessionRequired`.
+         */
+        post: operations["logOutStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the member's sessions, the last used first
+         * @description Only sessions that have not ended.
+         */
+        get: operations["listStaffSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/me/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of the member's sessions
+         * @description Its token is refused from the next call on.
+         */
+        delete: operations["endStaffSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/keys": {
         parameters: {
             query?: never;
@@ -138,6 +318,94 @@ export interface paths {
          * @description The key is refused from the next call on.
          */
         delete: operations["revokeAdminKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stores/{id}/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite an owner of a store
+         * @description For the first owner, who then invites all others with `inviteStaff`, and for a club whose owners have lost their authenticators.
+         */
+        post: operations["inviteOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the store's staff, by name
+         * @description Includes members who have not accepted their invitation yet.
+         */
+        get: operations["listStaff"];
+        put?: never;
+        /**
+         * Invite a member to the staff of the store
+         * @description Mails a link to the back office, which works once and for 72 hours. Inviting an address again before it accepts replaces its details and the link. A session of staff must be freshly confirmed with `reauthenticateStaff`.
+         */
+        post: operations["inviteStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member from the staff of the store
+         * @description Ends the sessions of the member, whose account, invitation and authenticator are deleted. The address can be invited again. A store keeps at least one owner. A session of staff must be freshly confirmed with `reauthenticateStaff`.
+         */
+        delete: operations["removeStaff"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the role of a member of staff; repeating the call changes nothing
+         * @description Takes effect at the next call of each session of the member. A store keeps at least one owner. A session of staff must be freshly confirmed with `reauthenticateStaff`.
+         */
+        patch: operations["changeStaffRole"];
+        trace?: never;
+    };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the audit log, newest entry first
+         * @description Every change by a key or a member of staff has an entry, which is never changed and is deleted after two years. Entries hold what changed, without secrets.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -318,7 +586,7 @@ export interface paths {
         put?: never;
         /**
          * Complete or cancel an order
-         * @description Cancelling an order refunds or releases its payment and notifies the customer by mail. For the allowed transitions, see docs/orders.md. An order that already has the status is not changed again: the answer is 409 `OrderCannotMove`.
+         * @description Cancelling an order refunds or releases its payment and notifies the customer by mail. A refund above the `confirmedRefunds` of the store needs a session of staff that is freshly confirmed with `reauthenticateStaff`. For the allowed transitions, see docs/orders.md. An order that already has the status is not changed again: the answer is 409 `OrderCannotMove`.
          */
         post: operations["setOrderStatus"];
         delete?: never;
@@ -378,7 +646,7 @@ export interface paths {
         put?: never;
         /**
          * Refund part of an order, or the rest of its payment
-         * @description Does not change the order's status. If the payment provider is unavailable, the refund is `pending` and is retried.
+         * @description Does not change the order's status. If the order is then refunded more than the store's `confirmedRefunds`, a session of staff must be freshly confirmed with `reauthenticateStaff`. If the payment provider is unavailable, the refund is `pending` and is retried.
          */
         post: operations["refundOrder"];
         delete?: never;
@@ -1991,10 +2259,77 @@ export interface components {
             total: number;
         };
         /**
-         * @description `catalogue`: categories, products, prices, stock, images; `content`: pages, texts, settings, images; `money`: the store itself with its VAT rates, shipping and payment methods, vouchers; `orders`: orders and refunds; `customers`: ending sessions of customers
+         * @description `catalogue`: categories, products, prices, stock, images; `content`: pages, texts, settings, images; `money`: the store itself with its VAT rates, shipping and payment methods, vouchers; `orders`: orders and refunds; `customers`: ending sessions of customers; `shipping`: reading and shipping orders; `stock`: stock; `staff`: the store’s staff; `audit`: the audit log; `read`: every GET
          * @enum {string}
          */
-        AdminScope: "catalogue" | "content" | "money" | "orders" | "customers";
+        AdminScope: "catalogue" | "content" | "money" | "orders" | "customers" | "shipping" | "stock" | "staff" | "audit" | "read";
+        /** @description A change by a key, a member of staff or the operator */
+        AuditEntry: {
+            /**
+             * @description Id of the entry
+             * @example 4711
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Time of the change
+             */
+            at: string;
+            /** @description Who made the change */
+            actor: {
+                /**
+                 * @description A key, a member of staff, or the operator
+                 * @enum {string}
+                 */
+                kind: "key" | "staff" | "operator";
+                /**
+                 * @description Id of the key or member; empty for the operator
+                 * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
+                 */
+                id: string;
+                /**
+                 * @description The name at the time of the change
+                 * @example Freja Lund
+                 */
+                name: string;
+            };
+            /**
+             * @description The operation of this document
+             * @example setOrderStatus
+             */
+            operation: string;
+            /** @description What was changed */
+            target: {
+                /**
+                 * @description What was changed
+                 * @example order
+                 */
+                kind: string;
+                /**
+                 * @description Its id; empty if it has none
+                 * @example 2b1d6d0e
+                 */
+                id: string;
+            };
+            /**
+             * @description What the change replaced; null if it added something
+             * @example {
+             *       "status": "Confirmed"
+             *     }
+             */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description What the change wrote; null if it removed something
+             * @example {
+             *       "status": "Confirmed"
+             *     }
+             */
+            after: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** @description Tokens of a customer who has logged in */
         Authentication: {
             /**
@@ -3782,6 +4117,20 @@ export interface components {
                 vatRates: {
                     [key: string]: number;
                 };
+                /**
+                 * @description How long a session of the store’s staff lasts, in hours; 12 if missing
+                 * @example 12
+                 */
+                staffSessionHours?: number;
+                /**
+                 * @description After how many minutes without a call a session of staff ends; 60 if missing
+                 * @example 60
+                 */
+                staffIdleMinutes?: number;
+                /** @description By currency: a refund above this amount asks a member of staff for the second factor again; missing for none */
+                confirmedRefunds?: {
+                    [key: string]: number;
+                };
             };
             /** @description Header, footer and navigation, in each culture */
             settings?: {
@@ -4959,6 +5308,19 @@ export interface components {
          * @enum {string}
          */
         ImportState: "queued" | "checking" | "writing" | "done" | "failed";
+        /** @description The token of an invitation with the password of the new account */
+        InvitationAcceptance: {
+            /**
+             * @description The token from the mailed link
+             * @example qX2m7V0c9uC4hYp1
+             */
+            token: string;
+            /**
+             * @description The new password
+             * @example a seat at the north stand
+             */
+            password: string;
+        };
         /** @description Billing address and contact details of the shopper */
         InvoiceDetails: {
             /**
@@ -5244,6 +5606,24 @@ export interface components {
                 transports?: string[];
             };
         };
+        /** @description An owner to invite */
+        NewOwner: {
+            /**
+             * @description Address of the login, to which the invitation is mailed
+             * @example freja@club.example
+             */
+            email: string;
+            /**
+             * @description Name, as colleagues know it
+             * @example Freja Lund
+             */
+            name: string;
+            /**
+             * @description Culture of the member’s mails: one of the store
+             * @example en
+             */
+            culture: string;
+        };
         /** @description Amount and reason of a refund */
         NewRefund: {
             /**
@@ -5288,6 +5668,26 @@ export interface components {
                 quantity: number;
             }[];
         };
+        /** @description A member of staff to invite */
+        NewStaffMember: {
+            /**
+             * @description Address of the login, to which the invitation is mailed
+             * @example freja@club.example
+             */
+            email: string;
+            /**
+             * @description Name, as colleagues know it
+             * @example Freja Lund
+             */
+            name: string;
+            /** @description What the member works on */
+            role: components["schemas"]["StaffRole"];
+            /**
+             * @description Culture of the member’s mails: one of the store
+             * @example en
+             */
+            culture: string;
+        };
         /** @description A store to create */
         NewStore: {
             /** @description Data of the store */
@@ -5319,6 +5719,20 @@ export interface components {
                 vatCountry?: string;
                 /** @description VAT rates in percent of the price before VAT, by destination country (ISO 3166-1 alpha-2) */
                 vatRates: {
+                    [key: string]: number;
+                };
+                /**
+                 * @description How long a session of the store’s staff lasts, in hours; 12 if missing
+                 * @example 12
+                 */
+                staffSessionHours?: number;
+                /**
+                 * @description After how many minutes without a call a session of staff ends; 60 if missing
+                 * @example 60
+                 */
+                staffIdleMinutes?: number;
+                /** @description By currency: a refund above this amount asks a member of staff for the second factor again; missing for none */
+                confirmedRefunds?: {
                     [key: string]: number;
                 };
                 /**
@@ -5386,6 +5800,36 @@ export interface components {
              * @example Freja
              */
             firstName: string;
+        };
+        /** @description A new session of a member of staff, with its token */
+        OpenedStaffSession: {
+            /**
+             * @description For the Authorization header. Returned only once: the server stores only its hash
+             * @example ms_…
+             */
+            token: string;
+            /**
+             * Format: date-time
+             * @description When the session ends at the latest. It ends earlier if it is not used
+             */
+            expiresAt: string;
+            /** @description Whose session it is */
+            member: components["schemas"]["StaffIdentity"];
+            /** @description The only store that the session can read and change */
+            store: {
+                /**
+                 * @description Id of the store
+                 * @example astralis
+                 */
+                id: string;
+                /**
+                 * @description Name of the store
+                 * @example Astralis
+                 */
+                name: string;
+            };
+            /** @description What the member may do, by the role */
+            scopes: components["schemas"]["AdminScope"][];
         };
         /** @description An order as it was placed, with its status */
         Order: {
@@ -5515,7 +5959,7 @@ export interface components {
              */
             type: string;
             /**
-             * @description Origin of the event: `shopper`, `payment`, or `admin:` with the id of the key
+             * @description Origin of the event: `shopper`, `payment`, `admin:` with the id of the key, or `staff:` with the id of the member
              * @example payment
              */
             actor: string;
@@ -7774,6 +8218,218 @@ export interface components {
                 } | null)[];
             }[];
         };
+        /** @description The login token and the code of the authenticator */
+        StaffCode: {
+            /**
+             * @description From `logInStaff` or `acceptInvitation`; valid for ten minutes
+             * @example rT0aZkX1c3vQH2m8
+             */
+            loginToken: string;
+            /**
+             * @description The six digits that the authenticator shows; each code works once
+             * @example 492039
+             */
+            code: string;
+        };
+        /** @description The code of the authenticator */
+        StaffConfirmation: {
+            /**
+             * @description The six digits that the authenticator shows; each code works once
+             * @example 492039
+             */
+            code: string;
+        };
+        /** @description Address and password of a member of staff */
+        StaffCredentials: {
+            /**
+             * @description Address of the member
+             * @example freja@club.example
+             */
+            email: string;
+            /**
+             * @description Password of the member
+             * @example a seat at the north stand
+             */
+            password: string;
+        };
+        /** @description The login that adds an authenticator */
+        StaffEnrolment: {
+            /**
+             * @description From `logInStaff` or `acceptInvitation`; valid for ten minutes
+             * @example rT0aZkX1c3vQH2m8
+             */
+            loginToken: string;
+        };
+        /** @description A member of staff, as a session names its own */
+        StaffIdentity: {
+            /**
+             * Format: uuid
+             * @description Id of the member
+             */
+            id: string;
+            /**
+             * @description Name, as colleagues know it
+             * @example Freja Lund
+             */
+            name: string;
+            /**
+             * @description Address of the login
+             * @example freja@club.example
+             */
+            email: string;
+            /** @description What the member works on */
+            role: components["schemas"]["StaffRole"];
+            /**
+             * @description Culture of the member’s mails
+             * @example da
+             */
+            culture: string;
+        };
+        /** @description A session of the member on one device */
+        StaffLogin: {
+            /**
+             * Format: uuid
+             * @description Id of the session, for `endStaffSession`
+             */
+            id: string;
+            /**
+             * @description The browser and system at the login; empty if unknown
+             * @example Firefox, Windows
+             */
+            device: string;
+            /**
+             * Format: date-time
+             * @description Time of the login
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Time of the last call, to the minute
+             */
+            lastUsedAt: string;
+            /** @description Whether it is the session of this call */
+            isCurrent: boolean;
+        };
+        /** @description A login that waits for the second factor */
+        StaffLoginStarted: {
+            /**
+             * @description Whether the operation succeeded
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Proves the password to the call with the second factor; valid for ten minutes
+             * @example rT0aZkX1c3vQH2m8
+             */
+            loginToken: string;
+            /**
+             * @description The second factors that the member has; empty before the first one
+             * @example [
+             *       "totp"
+             *     ]
+             */
+            factors: ("totp" | "passkey")[];
+            /** @description Whether the member must add an authenticator now, with `enrolStaffTotp` */
+            enrol: boolean;
+        };
+        /** @description A member of a store’s staff */
+        StaffMember: {
+            /**
+             * Format: uuid
+             * @description Id of the member
+             */
+            id: string;
+            /**
+             * @description Name, as colleagues know it
+             * @example Freja Lund
+             */
+            name: string;
+            /**
+             * @description Address of the login
+             * @example freja@club.example
+             */
+            email: string;
+            /** @description What the member works on */
+            role: components["schemas"]["StaffRole"];
+            /**
+             * @description Culture of the member’s mails
+             * @example da
+             */
+            culture: string;
+            /**
+             * Format: date-time
+             * @description Time of the first invitation
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Time of its acceptance; null while it waits
+             */
+            acceptedAt: string | null;
+        };
+        /**
+         * @description What a member of staff works on. `owner`: everything, with staff and the audit log; `merchandiser`: products, prices and stock; `editor`: pages and texts; `warehouse`: shipments and stock; `customerService`: orders, refunds and customers; `readOnly`: reads everything and changes nothing
+         * @enum {string}
+         */
+        StaffRole: "owner" | "merchandiser" | "editor" | "warehouse" | "customerService" | "readOnly";
+        /** @description The new role of a member of staff */
+        StaffRoleChange: {
+            /** @description The new role */
+            role: components["schemas"]["StaffRole"];
+        };
+        /** @description A session of a member of staff, without its token */
+        StaffSession: {
+            /**
+             * Format: date-time
+             * @description When the session ends at the latest. It ends earlier if it is not used
+             */
+            expiresAt: string;
+            /** @description Whose session it is */
+            member: components["schemas"]["StaffIdentity"];
+            /** @description The only store that the session can read and change */
+            store: {
+                /**
+                 * @description Id of the store
+                 * @example astralis
+                 */
+                id: string;
+                /**
+                 * @description Name of the store
+                 * @example Astralis
+                 */
+                name: string;
+            };
+            /** @description What the member may do, by the role */
+            scopes: components["schemas"]["AdminScope"][];
+        };
+        /** @description The session that a login has opened */
+        StaffSessionOpened: {
+            /**
+             * @description Whether the operation succeeded
+             * @constant
+             */
+            success: true;
+            /** @description The session with its token */
+            session: components["schemas"]["OpenedStaffSession"];
+        };
+        /** @description The secret of a new authenticator */
+        StaffTotpSecret: {
+            /**
+             * @description Whether the operation succeeded
+             * @constant
+             */
+            success: true;
+            /**
+             * @description The secret in base32, to type in
+             * @example JBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * @description The secret as an `otpauth` address, to show as a QR code
+             * @example otpauth://totp/Astralis:freja%40club.example?issuer=Astralis&secret=JBSWY3DPEHPK3PXP
+             */
+            uri: string;
+        };
         /** @description Stock that was held, sold or returned */
         StockChange: {
             /** @description The variants whose stock has changed */
@@ -9319,6 +9975,2234 @@ export interface operations {
             };
         };
     };
+    logInStaff: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The store
+                 * @example astralis
+                 */
+                StoreId: string;
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "freja@club.example",
+                 *       "password": "a seat at the north stand"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffCredentials"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "loginToken": "rT0aZkX1c3vQH2m8",
+                     *       "factors": [
+                     *         "totp"
+                     *       ],
+                     *       "enrol": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffLoginStarted"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StaffCredentialsWrong",
+                     *           "message": "The store, the e-mail address or the password is wrong."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StaffCredentialsWrong",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "The store, the e-mail address or the password is wrong.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    enrolStaffTotp: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The store
+                 * @example astralis
+                 */
+                StoreId: string;
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "loginToken": "rT0aZkX1c3vQH2m8"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffEnrolment"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "secret": "JBSWY3DPEHPK3PXP",
+                     *       "uri": "otpauth://totp/Astralis:freja%40club.example?issuer=Astralis&secret=JBSWY3DPEHPK3PXP"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffTotpSecret"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StaffLoginExpired",
+                     *           "message": "This login has ended. Please begin again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StaffLoginExpired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This login has ended. Please begin again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StaffTotpEnrolled",
+                     *           "message": "This account already has an authenticator."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StaffTotpEnrolled",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This account already has an authenticator.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    confirmStaffLogin: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The store
+                 * @example astralis
+                 */
+                StoreId: string;
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "loginToken": "rT0aZkX1c3vQH2m8",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffCode"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "session": {
+                     *         "token": "ms_…",
+                     *         "expiresAt": "2026-11-21T12:00:00.000Z",
+                     *         "member": {
+                     *           "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *           "name": "Freja Lund",
+                     *           "email": "freja@club.example",
+                     *           "role": "owner",
+                     *           "culture": "da"
+                     *         },
+                     *         "store": {
+                     *           "id": "astralis",
+                     *           "name": "Astralis"
+                     *         },
+                     *         "scopes": [
+                     *           "catalogue"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffSessionOpened"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StaffCodeWrong",
+                     *           "message": "This code is wrong or was already used. Please enter the next one."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StaffCodeWrong",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "This code is wrong or was already used. Please enter the next one.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StaffLoginExpired",
+                     *           "message": "This login has ended. Please begin again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StaffLoginExpired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This login has ended. Please begin again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StaffTotpMissing",
+                     *           "message": "This account has no authenticator yet. Add one first."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StaffTotpMissing",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This account has no authenticator yet. Add one first.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The store
+                 * @example astralis
+                 */
+                StoreId: string;
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "qX2m7V0c9uC4hYp1",
+                 *       "password": "a seat at the north stand"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationAcceptance"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "loginToken": "rT0aZkX1c3vQH2m8",
+                     *       "factors": [
+                     *         "totp"
+                     *       ],
+                     *       "enrol": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffLoginStarted"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InvalidToken",
+                     *           "message": "This link has already been used or has expired. Please request a new one."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InvalidToken",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "This link has already been used or has expired. Please request a new one.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getStaffSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": null
+                     *       },
+                     *       "session": {
+                     *         "expiresAt": "2026-11-21T12:00:00.000Z",
+                     *         "member": {
+                     *           "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *           "name": "Freja Lund",
+                     *           "email": "freja@club.example",
+                     *           "role": "owner",
+                     *           "culture": "da"
+                     *         },
+                     *         "store": {
+                     *           "id": "astralis",
+                     *           "name": "Astralis"
+                     *         },
+                     *         "scopes": [
+                     *           "catalogue"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
+                        meta: components["schemas"]["Meta"];
+                        /** @description The session without its token */
+                        session: components["schemas"]["StaffSession"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StaffSessionRequired",
+                     *           "message": "Please log in."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StaffSessionRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Please log in.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    reauthenticateStaff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffConfirmation"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StaffCodeWrong",
+                     *           "message": "This code is wrong or was already used. Please enter the next one."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StaffCodeWrong",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "This code is wrong or was already used. Please enter the next one.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StaffSessionRequired",
+                     *           "message": "Please log in."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StaffSessionRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Please log in.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    logOutStaff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StaffSessionRequired",
+                     *           "message": "Please log in."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StaffSessionRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Please log in.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listStaffSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": null
+                     *       },
+                     *       "sessions": [
+                     *         {
+                     *           "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *           "device": "Firefox, Windows",
+                     *           "createdAt": "2026-11-21T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-21T12:00:00.000Z",
+                     *           "isCurrent": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
+                        meta: components["schemas"]["Meta"];
+                        /** @description The last used first */
+                        sessions: components["schemas"]["StaffLogin"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StaffSessionRequired",
+                     *           "message": "Please log in."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StaffSessionRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Please log in.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    endStaffSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the session, from `listStaffSessions`
+                 * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
+                 */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StaffSessionRequired",
+                     *           "message": "Please log in."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StaffSessionRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Please log in.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownStaffSession",
+                     *           "message": "This session does not exist."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownStaffSession",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This session does not exist.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     listAdminKeys: {
         parameters: {
             query: {
@@ -10228,6 +13112,1979 @@ export interface operations {
             };
         };
     };
+    inviteOwner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description Makes retries safe: the same key with the same request runs once and returns the same response for a day
+                 * @example text
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the store
+                 * @example home-shirt
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "freja@club.example",
+                 *       "name": "Freja Lund",
+                 *       "culture": "en"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewOwner"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "member": {
+                     *         "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *         "name": "Freja Lund",
+                     *         "email": "freja@club.example",
+                     *         "role": "owner",
+                     *         "culture": "da",
+                     *         "createdAt": "2026-11-21T12:00:00.000Z",
+                     *         "acceptedAt": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The invited owner */
+                        member: components["schemas"]["StaffMember"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "OperatorRequired",
+                     *           "message": "This call requires the operator's secret."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:OperatorRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires the operator's secret.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownStore",
+                     *           "message": "There is no store with the id astralis."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownStore",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no store with the id astralis.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "IdempotencyKeyReused",
+                     *           "message": "This Idempotency-Key was used for another request."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:IdempotencyKeyReused",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This Idempotency-Key was used for another request.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listStaff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": null
+                     *       },
+                     *       "staff": [
+                     *         {
+                     *           "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *           "name": "Freja Lund",
+                     *           "email": "freja@club.example",
+                     *           "role": "owner",
+                     *           "culture": "da",
+                     *           "createdAt": "2026-11-21T12:00:00.000Z",
+                     *           "acceptedAt": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
+                        meta: components["schemas"]["Meta"];
+                        /** @description The members by name */
+                        staff: components["schemas"]["StaffMember"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    inviteStaff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description Makes retries safe: the same key with the same request runs once and returns the same response for a day
+                 * @example text
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "freja@club.example",
+                 *       "name": "Freja Lund",
+                 *       "role": "owner",
+                 *       "culture": "en"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewStaffMember"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "member": {
+                     *         "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *         "name": "Freja Lund",
+                     *         "email": "freja@club.example",
+                     *         "role": "owner",
+                     *         "culture": "da",
+                     *         "createdAt": "2026-11-21T12:00:00.000Z",
+                     *         "acceptedAt": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The invited member */
+                        member: components["schemas"]["StaffMember"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "IdempotencyKeyReused",
+                     *           "message": "This Idempotency-Key was used for another request."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:IdempotencyKeyReused",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This Idempotency-Key was used for another request.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    removeStaff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the member
+                 * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownStaffMember",
+                     *           "message": "This member of staff does not exist."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownStaffMember",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This member of staff does not exist.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "LastOwner",
+                     *           "message": "The store needs at least one owner."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:LastOwner",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The store needs at least one owner.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    changeStaffRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the member
+                 * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "owner"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffRoleChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "member": {
+                     *         "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *         "name": "Freja Lund",
+                     *         "email": "freja@club.example",
+                     *         "role": "owner",
+                     *         "culture": "da",
+                     *         "createdAt": "2026-11-21T12:00:00.000Z",
+                     *         "acceptedAt": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The changed member */
+                        member: components["schemas"]["StaffMember"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownStaffMember",
+                     *           "message": "This member of staff does not exist."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownStaffMember",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This member of staff does not exist.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "LastOwner",
+                     *           "message": "The store needs at least one owner."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:LastOwner",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The store needs at least one owner.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only changes by the key or member with this id
+                 * @example text
+                 */
+                actor?: string;
+                /**
+                 * @description Only changes by this operation
+                 * @example text
+                 */
+                operation?: string;
+                /**
+                 * @description Only changes of what has this id
+                 * @example _blank
+                 */
+                target?: string;
+                /**
+                 * @description Only changes at or after this time
+                 * @example 2026-11-21T12:00:00.000Z
+                 */
+                from?: string;
+                /**
+                 * @description Only changes before this time
+                 * @example 2026-11-21T12:00:00.000Z
+                 */
+                to?: string;
+                /**
+                 * @description Only entries that contain this text in names, ids or values
+                 * @example Printed to order
+                 */
+                text?: string;
+                /**
+                 * @description `nextCursor` of the previous page
+                 * @example 4711
+                 */
+                cursor?: string;
+                /**
+                 * @description Entries per page
+                 * @example 50
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": null
+                     *       },
+                     *       "items": [
+                     *         {
+                     *           "id": "4711",
+                     *           "at": "2026-11-21T12:00:00.000Z",
+                     *           "actor": {
+                     *             "kind": "key",
+                     *             "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *             "name": "Freja Lund"
+                     *           },
+                     *           "operation": "setOrderStatus",
+                     *           "target": {
+                     *             "kind": "order",
+                     *             "id": "2b1d6d0e"
+                     *           },
+                     *           "before": {
+                     *             "status": "Confirmed"
+                     *           },
+                     *           "after": {
+                     *             "status": "Confirmed"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "nextCursor": "4711"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
+                        meta: components["schemas"]["Meta"];
+                        /** @description Newest first */
+                        items: components["schemas"]["AuditEntry"][];
+                        /**
+                         * @description For the next page; null on the last one
+                         * @example 4711
+                         */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     createStore: {
         parameters: {
             query?: never;
@@ -10259,6 +15116,11 @@ export interface operations {
                  *         "vatCountry": "DK",
                  *         "vatRates": {
                  *           "DK": 0
+                 *         },
+                 *         "staffSessionHours": 12,
+                 *         "staffIdleMinutes": 60,
+                 *         "confirmedRefunds": {
+                 *           "EUR": 0
                  *         },
                  *         "defaultCulture": "en",
                  *         "cultures": [
@@ -10673,13 +15535,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "AdminKeyRequired",
-                     *           "message": "This call requires a valid admin key."
+                     *           "message": "This call requires a valid admin key or session."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:AdminKeyRequired",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "This call requires a valid admin key.",
+                     *       "detail": "This call requires a valid admin key or session.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -10704,13 +15566,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "ScopeMissing",
-                     *           "message": "The key lacks the required scope: orders."
+                     *           "message": "The key or role lacks the required scope: orders."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:ScopeMissing",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "detail": "The key or role lacks the required scope: orders.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -10902,6 +15764,11 @@ export interface operations {
                      *         ],
                      *         "vatRates": {
                      *           "DK": 0
+                     *         },
+                     *         "staffSessionHours": 12,
+                     *         "staffIdleMinutes": 60,
+                     *         "confirmedRefunds": {
+                     *           "EUR": 0
                      *         }
                      *       },
                      *       "settings": {
@@ -11491,13 +16358,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "AdminKeyRequired",
-                     *           "message": "This call requires a valid admin key."
+                     *           "message": "This call requires a valid admin key or session."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:AdminKeyRequired",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "This call requires a valid admin key.",
+                     *       "detail": "This call requires a valid admin key or session.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -11522,13 +16389,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "ScopeMissing",
-                     *           "message": "The key lacks the required scope: orders."
+                     *           "message": "The key or role lacks the required scope: orders."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:ScopeMissing",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "detail": "The key or role lacks the required scope: orders.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -11868,13 +16735,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "AdminKeyRequired",
-                     *           "message": "This call requires a valid admin key."
+                     *           "message": "This call requires a valid admin key or session."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:AdminKeyRequired",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "This call requires a valid admin key.",
+                     *       "detail": "This call requires a valid admin key or session.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -11899,13 +16766,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "ScopeMissing",
-                     *           "message": "The key lacks the required scope: orders."
+                     *           "message": "The key or role lacks the required scope: orders."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:ScopeMissing",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "detail": "The key or role lacks the required scope: orders.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -12231,13 +17098,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "AdminKeyRequired",
-                     *           "message": "This call requires a valid admin key."
+                     *           "message": "This call requires a valid admin key or session."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:AdminKeyRequired",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "This call requires a valid admin key.",
+                     *       "detail": "This call requires a valid admin key or session.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -12262,13 +17129,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "ScopeMissing",
-                     *           "message": "The key lacks the required scope: orders."
+                     *           "message": "The key or role lacks the required scope: orders."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:ScopeMissing",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "detail": "The key or role lacks the required scope: orders.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -12609,13 +17476,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "AdminKeyRequired",
-                     *           "message": "This call requires a valid admin key."
+                     *           "message": "This call requires a valid admin key or session."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:AdminKeyRequired",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "This call requires a valid admin key.",
+                     *       "detail": "This call requires a valid admin key or session.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -12640,13 +17507,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "ScopeMissing",
-                     *           "message": "The key lacks the required scope: orders."
+                     *           "message": "The key or role lacks the required scope: orders."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:ScopeMissing",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "detail": "The key or role lacks the required scope: orders.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -12917,6 +17784,11 @@ export interface operations {
                  */
                 since?: string;
                 /**
+                 * @description Only orders that have all of these words, or words that begin with them, in the order number, the name or e-mail address of the customer, or the name or article number of a line
+                 * @example freja lund
+                 */
+                search?: string;
+                /**
                  * @description Page number, starting at 1
                  * @example 1
                  */
@@ -13182,13 +18054,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "AdminKeyRequired",
-                     *           "message": "This call requires a valid admin key."
+                     *           "message": "This call requires a valid admin key or session."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:AdminKeyRequired",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "This call requires a valid admin key.",
+                     *       "detail": "This call requires a valid admin key or session.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -13213,13 +18085,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "ScopeMissing",
-                     *           "message": "The key lacks the required scope: orders."
+                     *           "message": "The key or role lacks the required scope: orders."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:ScopeMissing",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "detail": "The key or role lacks the required scope: orders.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -13605,13 +18477,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "AdminKeyRequired",
-                     *           "message": "This call requires a valid admin key."
+                     *           "message": "This call requires a valid admin key or session."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:AdminKeyRequired",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "This call requires a valid admin key.",
+                     *       "detail": "This call requires a valid admin key or session.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -13636,13 +18508,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "ScopeMissing",
-                     *           "message": "The key lacks the required scope: orders."
+                     *           "message": "The key or role lacks the required scope: orders."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:ScopeMissing",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "detail": "The key or role lacks the required scope: orders.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -14064,13 +18936,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "AdminKeyRequired",
-                     *           "message": "This call requires a valid admin key."
+                     *           "message": "This call requires a valid admin key or session."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:AdminKeyRequired",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "This call requires a valid admin key.",
+                     *       "detail": "This call requires a valid admin key or session.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -14095,13 +18967,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "ScopeMissing",
-                     *           "message": "The key lacks the required scope: orders."
+                     *           "message": "The key or role lacks the required scope: orders."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:ScopeMissing",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "detail": "The key or role lacks the required scope: orders.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -14503,13 +19375,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "AdminKeyRequired",
-                     *           "message": "This call requires a valid admin key."
+                     *           "message": "This call requires a valid admin key or session."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:AdminKeyRequired",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "This call requires a valid admin key.",
+                     *       "detail": "This call requires a valid admin key or session.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -14534,13 +19406,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "ScopeMissing",
-                     *           "message": "The key lacks the required scope: orders."
+                     *           "message": "The key or role lacks the required scope: orders."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:ScopeMissing",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "detail": "The key or role lacks the required scope: orders.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -15095,13 +19967,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "AdminKeyRequired",
-                     *           "message": "This call requires a valid admin key."
+                     *           "message": "This call requires a valid admin key or session."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:AdminKeyRequired",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "This call requires a valid admin key.",
+                     *       "detail": "This call requires a valid admin key or session.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -15126,13 +19998,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "ScopeMissing",
-                     *           "message": "The key lacks the required scope: orders."
+                     *           "message": "The key or role lacks the required scope: orders."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:ScopeMissing",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "detail": "The key or role lacks the required scope: orders.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -15489,13 +20361,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "AdminKeyRequired",
-                     *           "message": "This call requires a valid admin key."
+                     *           "message": "This call requires a valid admin key or session."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:AdminKeyRequired",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "This call requires a valid admin key.",
+                     *       "detail": "This call requires a valid admin key or session.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -15520,13 +20392,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "ScopeMissing",
-                     *           "message": "The key lacks the required scope: orders."
+                     *           "message": "The key or role lacks the required scope: orders."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:ScopeMissing",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "detail": "The key or role lacks the required scope: orders.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -15875,13 +20747,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "AdminKeyRequired",
-                     *           "message": "This call requires a valid admin key."
+                     *           "message": "This call requires a valid admin key or session."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:AdminKeyRequired",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "This call requires a valid admin key.",
+                     *       "detail": "This call requires a valid admin key or session.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -15906,13 +20778,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "ScopeMissing",
-                     *           "message": "The key lacks the required scope: orders."
+                     *           "message": "The key or role lacks the required scope: orders."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:ScopeMissing",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "detail": "The key or role lacks the required scope: orders.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -16230,13 +21102,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "AdminKeyRequired",
-                     *           "message": "This call requires a valid admin key."
+                     *           "message": "This call requires a valid admin key or session."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:AdminKeyRequired",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "This call requires a valid admin key.",
+                     *       "detail": "This call requires a valid admin key or session.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -16261,13 +21133,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "ScopeMissing",
-                     *           "message": "The key lacks the required scope: orders."
+                     *           "message": "The key or role lacks the required scope: orders."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:ScopeMissing",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "detail": "The key or role lacks the required scope: orders.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -16514,13 +21386,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "AdminKeyRequired",
-                     *           "message": "This call requires a valid admin key."
+                     *           "message": "This call requires a valid admin key or session."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:AdminKeyRequired",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "This call requires a valid admin key.",
+                     *       "detail": "This call requires a valid admin key or session.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -16545,13 +21417,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "ScopeMissing",
-                     *           "message": "The key lacks the required scope: orders."
+                     *           "message": "The key or role lacks the required scope: orders."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:ScopeMissing",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "detail": "The key or role lacks the required scope: orders.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -16817,13 +21689,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "AdminKeyRequired",
-                     *           "message": "This call requires a valid admin key."
+                     *           "message": "This call requires a valid admin key or session."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:AdminKeyRequired",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "This call requires a valid admin key.",
+                     *       "detail": "This call requires a valid admin key or session.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -16848,13 +21720,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "ScopeMissing",
-                     *           "message": "The key lacks the required scope: orders."
+                     *           "message": "The key or role lacks the required scope: orders."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:ScopeMissing",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "detail": "The key or role lacks the required scope: orders.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -17080,13 +21952,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "AdminKeyRequired",
-                     *           "message": "This call requires a valid admin key."
+                     *           "message": "This call requires a valid admin key or session."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:AdminKeyRequired",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "This call requires a valid admin key.",
+                     *       "detail": "This call requires a valid admin key or session.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -17111,13 +21983,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "ScopeMissing",
-                     *           "message": "The key lacks the required scope: orders."
+                     *           "message": "The key or role lacks the required scope: orders."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:ScopeMissing",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "detail": "The key or role lacks the required scope: orders.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -17428,13 +22300,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "AdminKeyRequired",
-                     *           "message": "This call requires a valid admin key."
+                     *           "message": "This call requires a valid admin key or session."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:AdminKeyRequired",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "This call requires a valid admin key.",
+                     *       "detail": "This call requires a valid admin key or session.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -17459,13 +22331,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "ScopeMissing",
-                     *           "message": "The key lacks the required scope: orders."
+                     *           "message": "The key or role lacks the required scope: orders."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:ScopeMissing",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "detail": "The key or role lacks the required scope: orders.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -17713,13 +22585,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "AdminKeyRequired",
-                     *           "message": "This call requires a valid admin key."
+                     *           "message": "This call requires a valid admin key or session."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:AdminKeyRequired",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "This call requires a valid admin key.",
+                     *       "detail": "This call requires a valid admin key or session.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -17744,13 +22616,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "ScopeMissing",
-                     *           "message": "The key lacks the required scope: orders."
+                     *           "message": "The key or role lacks the required scope: orders."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:ScopeMissing",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "detail": "The key or role lacks the required scope: orders.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -18070,13 +22942,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "AdminKeyRequired",
-                     *           "message": "This call requires a valid admin key."
+                     *           "message": "This call requires a valid admin key or session."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:AdminKeyRequired",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "This call requires a valid admin key.",
+                     *       "detail": "This call requires a valid admin key or session.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -18101,13 +22973,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "ScopeMissing",
-                     *           "message": "The key lacks the required scope: orders."
+                     *           "message": "The key or role lacks the required scope: orders."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:ScopeMissing",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "detail": "The key or role lacks the required scope: orders.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -18395,13 +23267,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "AdminKeyRequired",
-                     *           "message": "This call requires a valid admin key."
+                     *           "message": "This call requires a valid admin key or session."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:AdminKeyRequired",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "This call requires a valid admin key.",
+                     *       "detail": "This call requires a valid admin key or session.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -18426,13 +23298,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "ScopeMissing",
-                     *           "message": "The key lacks the required scope: orders."
+                     *           "message": "The key or role lacks the required scope: orders."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:ScopeMissing",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "detail": "The key or role lacks the required scope: orders.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -18620,13 +23492,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "AdminKeyRequired",
-                     *           "message": "This call requires a valid admin key."
+                     *           "message": "This call requires a valid admin key or session."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:AdminKeyRequired",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "This call requires a valid admin key.",
+                     *       "detail": "This call requires a valid admin key or session.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -18651,13 +23523,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "ScopeMissing",
-                     *           "message": "The key lacks the required scope: orders."
+                     *           "message": "The key or role lacks the required scope: orders."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:ScopeMissing",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "detail": "The key or role lacks the required scope: orders.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -18898,13 +23770,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "AdminKeyRequired",
-                     *           "message": "This call requires a valid admin key."
+                     *           "message": "This call requires a valid admin key or session."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:AdminKeyRequired",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "This call requires a valid admin key.",
+                     *       "detail": "This call requires a valid admin key or session.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -18929,13 +23801,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "ScopeMissing",
-                     *           "message": "The key lacks the required scope: orders."
+                     *           "message": "The key or role lacks the required scope: orders."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:ScopeMissing",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "detail": "The key or role lacks the required scope: orders.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -19160,6 +24032,11 @@ export interface operations {
                  *         ],
                  *         "vatRates": {
                  *           "DK": 0
+                 *         },
+                 *         "staffSessionHours": 12,
+                 *         "staffIdleMinutes": 60,
+                 *         "confirmedRefunds": {
+                 *           "EUR": 0
                  *         }
                  *       },
                  *       "settings": {
@@ -19777,13 +24654,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "AdminKeyRequired",
-                     *           "message": "This call requires a valid admin key."
+                     *           "message": "This call requires a valid admin key or session."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:AdminKeyRequired",
                      *       "title": "Unauthorized",
                      *       "status": 401,
-                     *       "detail": "This call requires a valid admin key.",
+                     *       "detail": "This call requires a valid admin key or session.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -19808,13 +24685,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "ScopeMissing",
-                     *           "message": "The key lacks the required scope: orders."
+                     *           "message": "The key or role lacks the required scope: orders."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:ScopeMissing",
                      *       "title": "Forbidden",
                      *       "status": 403,
-                     *       "detail": "The key lacks the required scope: orders.",
+                     *       "detail": "The key or role lacks the required scope: orders.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }

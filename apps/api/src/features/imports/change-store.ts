@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Db } from '../../platform/database/database';
 import type { CodeOf, Fail } from '../../platform/http/errors/declare-errors';
 import type { StoresContext } from '../stores';
 import { checkStore } from './check/check-store';
@@ -19,6 +20,8 @@ export interface SingleChange {
   contentFor: (stored: StoreData) => FileContent;
   /** Language of error messages. */
   culture: string | undefined;
+  /** Runs in the transaction of the change. */
+  onChanged: (trx: Db, change: { before: StoreData; after: StoreData }) => Promise<void>;
 }
 
 /**
@@ -29,7 +32,7 @@ export interface SingleChange {
 export async function changeStore(
   fail: Fail<CodeOf<typeof changeErrors>>,
   { db, clock }: Pick<StoresContext, 'db' | 'clock'>,
-  { storeId, part, contentFor, culture = 'en' }: SingleChange,
+  { storeId, part, contentFor, culture = 'en', onChanged }: SingleChange,
 ): Promise<{ before: StoreData; after: StoreData }> {
   return db.transaction().execute(async (trx) => {
     const run = {
@@ -54,6 +57,7 @@ export async function changeStore(
     await replaceStore(trx, stored, after);
     const counts = countChanges(before, after);
     await updateImport(trx, run, { state: 'done', rowsTotal: 1, rowsDone: 1, counts }, clock());
+    await onChanged(trx, { before, after });
     return { before, after };
   });
 }

@@ -1,14 +1,15 @@
 import { rm } from 'node:fs/promises';
+import type { Db } from '../../platform/database/database';
 import { repeat } from '../../platform/jobs/repeat';
-import type { AdminKey } from '../staff';
+import { type Caller, recordEntry } from '../staff';
 import { type ImportRow, keepAlive, type NewImport, updateImport } from './queries';
 import type { ImportsContext } from './run-import';
 
 type Run = NewImport & { file: string; owner: ImportOwner };
 
-/** The key that started an import. */
+/** The key or session that started an import. */
 interface ImportOwner {
-  key: AdminKey;
+  key: Caller;
   hash: string;
 }
 
@@ -61,7 +62,12 @@ export class ImportQueue {
       else {
         // Loaded with the first import, to save the memory of its libraries until then.
         const { runImport } = await import('./run-import');
-        await runImport(this.#context, run, (row) => (this.#current = { run, row }));
+        await runImport(
+          this.#context,
+          run,
+          (row) => (this.#current = { run, row }),
+          (trx, counts) => this.#record(trx, run, counts),
+        );
       }
     } catch (err) {
       log.error({ err, store: run.storeId, import: run.id }, 'import failed');
@@ -72,6 +78,19 @@ export class ImportQueue {
       this.#waiting.delete(run);
       await rm(run.file, { force: true });
     }
+  }
+
+  /** Records the import in the audit log, as a summary. */
+  #record(trx: Db, run: Run, counts: object): Promise<void> {
+    const { storeId, id, part, removeMissing, owner } = run;
+    return recordEntry(trx, {
+      storeId,
+      actor: owner.key,
+      operation: 'startImport',
+      at: this.#context.clock(),
+      target: { kind: 'import', id },
+      after: { part, removeMissing, ...counts },
+    });
   }
 
   async #keepAlive(): Promise<void> {

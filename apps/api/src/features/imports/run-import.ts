@@ -24,11 +24,13 @@ export interface ImportsContext extends StoresContext, Pick<PaymentsContext, 'pa
  * Checks a whole file, then writes it in one transaction. The final state is part of that transaction, so an import is
  * done if and only if its data is stored. Requests are handled between the batches.
  * @param onWriting called with the import's progress after each batch
+ * @param onWritten called in the transaction of the data
  */
 export async function runImport(
   { db, clock, stores, payments }: Pick<ImportsContext, 'db' | 'clock' | 'stores' | 'payments'>,
   run: NewImport & { file: string },
   onWriting: (row: ImportRow) => void,
+  onWritten: (trx: Db, counts: ReturnType<typeof countChanges>) => Promise<void>,
 ): Promise<void> {
   const update = async (change: ImportChange, on: Db = db) => {
     if (!(await updateImport(on, run, change, clock()))) throw new ImportLost(run.id);
@@ -58,7 +60,10 @@ export async function runImport(
       onWriting({ ...row, rows_done: Math.floor(share * rows) });
       await yieldToEventLoop();
     },
-    inTransaction: (trx) => update({ state: 'done', ...checked, counts }, trx),
+    inTransaction: async (trx) => {
+      await update({ state: 'done', ...checked, counts }, trx);
+      await onWritten(trx, counts);
+    },
   });
   await stores.reload();
 }

@@ -1,19 +1,20 @@
 import type { Fail } from '../../platform/http/errors/declare-errors';
-import { type AdminKey, requireScope, type Scope } from '../staff';
+import { type Caller, requireScope, type Scope } from '../staff';
 import type { Part } from './parts';
 
-const scopesOf: Readonly<Record<Part, readonly Scope[]>> = {
-  store: ['money'],
-  catalogue: ['catalogue'],
-  prices: ['catalogue'],
-  stock: ['catalogue'],
-  dictionary: ['content'],
-  content: ['content'],
-  settings: ['content'],
-  all: ['catalogue', 'content', 'money'],
+/** The scopes that each part needs; of those in an inner list, one is enough. */
+const scopesOf: Readonly<Record<Part, readonly (readonly Scope[])[]>> = {
+  store: [['money']],
+  catalogue: [['catalogue']],
+  prices: [['catalogue']],
+  stock: [['catalogue', 'stock']],
+  dictionary: [['content']],
+  content: [['content']],
+  settings: [['content']],
+  all: [['catalogue'], ['content'], ['money']],
 };
 
-/** Ends the request with 403 `ScopeMissing` if the key lacks a scope that the part needs. */
-export function requireScopeOf(fail: Fail<'ScopeMissing'>, part: Part, key: AdminKey): void {
-  for (const scope of scopesOf[part]) requireScope(fail, key, scope);
+/** Ends the request with 403 `ScopeMissing` if the caller lacks a scope that the part needs. */
+export function requireScopeOf(fail: Fail<'ScopeMissing'>, part: Part, caller: Caller): void {
+  for (const scopes of scopesOf[part]) requireScope(fail, caller, ...scopes);
 }

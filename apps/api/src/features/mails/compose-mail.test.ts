@@ -21,6 +21,7 @@ function createShop(culture: string, primaryColor = '#e4002b'): MailShop {
     locale: locales[culture] ?? culture,
     timeZone: 'Europe/Copenhagen',
     origin: 'https://shop.example',
+    backOffice: 'https://office.example',
     home: `https://shop.example/${culture}`,
     settings: {
       ...en,
@@ -119,6 +120,7 @@ const data: { [Name in TemplateName]: MailData[Name] } = {
   passwordChanged: { firstName: unsafeText },
   passkeyAdded: { firstName: unsafeText, device: 'Firefox, Windows' },
   emailChanged: { firstName: unsafeText },
+  staffInvitation: { token: 'to&ken', name: unsafeText },
   confirmNewsletter: customer,
   newsletterWelcome: customer,
   customerMessage: {

@@ -27,6 +27,8 @@ declare module '../../platform/mail/queue-mail' {
     passkeyAdded: { firstName: string; device: string };
     /** To the account's previous address. */
     emailChanged: { firstName: string };
+    /** To a new member of the store's staff; the link leads to the back office. */
+    staffInvitation: TokenMail & { name: string };
     confirmNewsletter: TokenMail & { firstName: string };
     /** The token unsubscribes. */
     newsletterWelcome: TokenMail & { firstName: string };

@@ -18,6 +18,8 @@ export interface MailShop {
   /** URL of the culture's start page without a trailing slash, such as `https://shop.example/da`. */
   home: string;
   origin: string;
+  /** The URL of the back office, without a trailing slash. */
+  backOffice: string;
   settings: CompleteSettings;
   /** The text of an alias, with its placeholders filled in. */
   t: (alias: MailAlias, values?: Readonly<Record<string, string | number>>) => string;
@@ -45,6 +47,7 @@ export async function mailShop(
     locale: shop.locale,
     timeZone: store.timeZone,
     origin,
+    backOffice: config.backOfficeUrl ?? '',
     home: origin + shop.pathPrefix,
     settings,
     t: mailTexts(

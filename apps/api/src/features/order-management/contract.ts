@@ -10,7 +10,8 @@ const OrderEvent = Type.Object(
   {
     type: Type.String({ description: 'Type of the event', examples: ['Confirmed', 'Refunded'] }),
     actor: Type.String({
-      description: 'Origin of the event: `shopper`, `payment`, or `admin:` with the id of the key',
+      description:
+        'Origin of the event: `shopper`, `payment`, `admin:` with the id of the key, or `staff:` with the id of the member',
       examples: ['payment'],
     }),
     from: nullable(described(OrderStatus, 'Status before the event; null if the event created the order')),

@@ -27,6 +27,8 @@ import {
   recordRelease,
   sumRefunds,
 } from '../payments';
+import type { RecordChange } from '../staff';
+import type { RefundCheck } from './refund-order';
 import { requireAuthorisation } from './require-authorisation';
 
 export interface OrderStatusChange {
@@ -34,6 +36,9 @@ export interface OrderStatusChange {
   orderId: string;
   to: OrderStatus;
   actor: Actor;
+  /** Refuses the change if the caller must confirm what the order is then refunded in all. */
+  checkRefund: RefundCheck;
+  recordChange: RecordChange;
   /** Whether the stock is returned for sale; required when a confirmed order is cancelled. */
   restock?: boolean;
   /** Whether goods that were not shipped are not delivered, when the order is completed. */
@@ -66,11 +71,16 @@ export async function moveOrder(
   if (move.to === 'Cancelled' && payment.status === 'open') {
     await endPayment(fail, context, payment, actor);
     const ended = await readOrder(context.db, storeId, orderId);
-    if (ended.order.status === 'Cancelled') return toOrder(ended);
+    if (ended.order.status === 'Cancelled') {
+      await recordMove(context.db, move, { from: 'Open' });
+      return toOrder(ended);
+    }
   }
-  const { order, refund } = await context.db
-    .transaction()
-    .execute((trx) => moveInTransaction(fail, trx, context, payment.id, move));
+  const { order, refund } = await context.db.transaction().execute(async (trx) => {
+    const moved = await moveInTransaction(fail, trx, context, payment.id, move);
+    await recordMove(trx, move, { from: moved.from, refund: moved.refund?.amount });
+    return moved;
+  });
   await payCapturesOf(context, { storeId, orderId });
   if (refund) await payRefund(context, refund);
   return order;
@@ -81,8 +91,8 @@ async function moveInTransaction(
   trx: Db,
   { clock }: PaymentsContext,
   paymentId: string,
-  { to, actor, restock, releaseRest = false }: OrderStatusChange,
-): Promise<{ order: Order; refund: RefundRow | undefined }> {
+  { to, actor, checkRefund, restock, releaseRest = false }: OrderStatusChange,
+): Promise<{ order: Order; from: OrderStatus; refund: RefundRow | undefined }> {
   const payment = await lockPayment(trx, paymentId);
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);
   if (to === 'Cancelled' && payment.status === 'open') fail('PaymentInProgress');
@@ -102,18 +112,40 @@ async function moveInTransaction(
     if (transition.stock === 'returnIfAsked' && restock === undefined)
       failAnywhere('RequiredField', { field: 'restock' }, 'restock');
     const placed = await readOrder(trx, payment.store_id, payment.order_id);
-    const refund = await settleMoney(trx, transition, payment, placed, { actor, now, releaseRest });
-    return { order: toOrder(placed), refund };
+    const settlement = { actor, now, releaseRest, checkRefund };
+    const refund = await settleMoney(trx, transition, payment, placed, settlement);
+    return { order: toOrder(placed), from: transition.from, refund };
   } catch (error) {
     if (!(error instanceof InvalidTransition)) throw error;
     return fail('OrderCannotMove', { from: error.from, to: error.to }, 'status');
   }
 }
 
+/** Records the change of the status in the audit log, with the amount that it refunds. */
+async function recordMove(
+  trx: Db,
+  { orderId, to, restock, releaseRest, recordChange }: OrderStatusChange,
+  { from, refund }: { from: OrderStatus; refund?: number | undefined },
+): Promise<void> {
+  const options = { restock, releaseRest, refund };
+  const given = Object.entries(options).filter(([, value]) => value !== undefined);
+  await recordChange(trx, {
+    target: { kind: 'order', id: orderId },
+    before: { status: from },
+    after: { status: to, ...Object.fromEntries(given) },
+  });
+}
+
+interface RefundReason {
+  reason: string;
+  key: string;
+}
+
 interface Settlement {
   actor: Actor;
   now: Date;
   releaseRest: boolean;
+  checkRefund: RefundCheck;
 }
 
 /**
@@ -125,13 +157,19 @@ async function settleMoney(
   { to, money }: Transition,
   payment: Payment,
   placed: OrderWithLines,
-  { actor, now, releaseRest }: Settlement,
+  { actor, now, releaseRest, checkRefund }: Settlement,
 ): Promise<RefundRow | undefined> {
   const paid = payment.paid_amount ?? 0;
-  const left = paid - (await sumRefunds(trx, payment.store_id, payment.id));
+  const refunded = await sumRefunds(trx, payment.store_id, payment.id);
+  const left = paid - refunded;
+  const refundUpTo = async (amount: number, due: RefundReason) => {
+    if (amount <= 0) return undefined;
+    checkRefund(refunded + amount, payment.currency);
+    return recordRefund(trx, payment, { ...due, actor, now, amount, mailReason: null });
+  };
   if (money === 'refund') {
     await recordRelease(trx, payment, { actor, key: 'order-cancelled', now });
-    return refundUpTo(trx, payment, left, { reason: 'OrderCancelled', actor, key: 'order-cancelled', now });
+    return refundUpTo(left, { reason: 'OrderCancelled', key: 'order-cancelled' });
   }
   if (to !== 'Complete') return undefined;
   if (payment.capture === 'onDispatch') {
@@ -141,16 +179,5 @@ async function settleMoney(
   }
   if (!releaseRest) return undefined;
   const notDelivered = placed.order.total - dispatchedValue(placed);
-  const due = { reason: 'NotDelivered', actor, key: 'order-completed', now };
-  return refundUpTo(trx, payment, Math.min(left, notDelivered), due);
-}
-
-async function refundUpTo(
-  trx: Db,
-  payment: Payment,
-  amount: number,
-  due: { reason: string; actor: Actor; key: string; now: Date },
-): Promise<RefundRow | undefined> {
-  if (amount <= 0) return undefined;
-  return recordRefund(trx, payment, { ...due, amount, mailReason: null });
+  return refundUpTo(Math.min(left, notDelivered), { reason: 'NotDelivered', key: 'order-completed' });
 }

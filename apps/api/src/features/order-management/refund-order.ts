@@ -16,6 +16,10 @@ import {
   recordRefund,
   sumRefunds,
 } from '../payments';
+import type { RecordChange } from '../staff';
+
+/** Checks the amount that an order is refunded in all, in the minor unit of a currency. */
+export type RefundCheck = (refunded: number, currency: string) => void;
 
 export interface OrderRefundRequest {
   storeId: string;
@@ -24,6 +28,9 @@ export interface OrderRefundRequest {
   amount?: number;
   reason: string;
   actor: Actor;
+  /** Refuses the refund if the caller must confirm what the order is then refunded in all. */
+  checkRefund: RefundCheck;
+  recordChange: RecordChange;
   /** A repeated key with the same amount returns the same refund. */
   key: string;
 }
@@ -71,14 +78,26 @@ async function recordRequestedRefund(
     return fail('IdempotencyKeyReused', {}, 'Idempotency-Key');
   }
   const paid = payment.paid_amount ?? 0;
-  const left = paid - (await sumRefunds(trx, storeId, payment.id));
+  const refunded = await sumRefunds(trx, storeId, payment.id);
+  const left = paid - refunded;
   const amount = request.amount ?? left;
   if (paid === 0) fail('NothingPaid');
   if (amount > left || left === 0) {
     const money = toMoney(left, payment.currency);
     fail('RefundTooLarge', { left: `${money.amount} ${money.currency}` }, 'amount');
   }
-  return recordRefund(trx, payment, { amount, reason, actor, key, mailReason: 'returned', now });
+  request.checkRefund(refunded + amount, payment.currency);
+  const refund = await recordRefund(trx, payment, {
+    amount,
+    reason,
+    actor,
+    key,
+    mailReason: 'returned',
+    now,
+  });
+  const after = { refund: refund.id, amount, currency: payment.currency };
+  await request.recordChange(trx, { target: { kind: 'order', id: orderId }, after });
+  return refund;
 }
 
 /** An order's refunds, oldest first. */

@@ -83,15 +83,16 @@ export function statesAfter(from: OrderStatus, role: ActorRole): OrderStatus[] {
   return orderStatuses.filter((to) => transitionOf(from, to, role));
 }
 
-/** Who changes an order. `id` is the key id of an admin. */
+/** Who changes an order. An admin is a key or a member of the store's staff. */
 export interface Actor {
   role: ActorRole;
+  kind?: 'key' | 'staff';
   id?: string;
 }
 
 export const paymentActor: Actor = { role: 'payment' };
 
-/** The name in the order's history: `payment`, or `admin:<key id>`. */
-export function actorName({ role, id }: Actor): string {
-  return id === undefined ? role : `${role}:${id}`;
+/** The name in the order's history: `payment`, `admin:<key id>` or `staff:<member id>`. */
+export function actorName({ role, kind, id }: Actor): string {
+  return id === undefined ? role : `${kind === 'staff' ? kind : role}:${id}`;
 }

@@ -38,7 +38,7 @@ export interface OrderEvent {
   storeId: string;
   orderId: string;
   type: string;
-  /** `shopper`, `payment`, or `admin:<key id>` */
+  /** `shopper`, `payment`, `admin:<key id>` or `staff:<member id>` */
   actor: string;
   from?: OrderStatus;
   to?: OrderStatus;
@@ -185,18 +185,28 @@ export interface OrderFilter {
   status?: OrderStatus;
   /** Created at this time or later. */
   since?: Date;
+  /** Beginnings of words of the number, the customer or the goods; an order has all of them. */
+  search?: string;
 }
 
 /** A page of a store's orders, newest first, and the total count. */
 export async function findOrders(
   db: Db,
   storeId: string,
-  { customerId, status, since }: OrderFilter,
+  { customerId, status, since, search }: OrderFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ orders: OrderWithLines[]; total: number }> {
   let query = db.selectFrom('orders').where('store_id', '=', storeId);
   if (status) query = query.where('status', '=', status);
   if (since) query = query.where('created_at', '>=', since);
+  if (search !== undefined)
+    query = query.where('id', 'in', (found) =>
+      found
+        .selectFrom('order_search')
+        .select('order_id')
+        .where('store_id', '=', storeId)
+        .where(sql<boolean>`words @@ search_query(${search})`),
+    );
   if (customerId) query = query.where('customer_id', '=', customerId).where('number', 'is not', null);
   const { total } = await query
     .select(({ fn }) => fn.countAll<number>().as('total'))

@@ -56,7 +56,7 @@ declare module '../../platform/database/database' {
       carrier: string;
       tracking_number: string | null;
       tracking_url: string | null;
-      /** `admin:<key id>` */
+      /** `admin:<key id>` or `staff:<member id>` */
       actor: string;
       created_at: Date;
     };
@@ -99,13 +99,15 @@ declare module '../../platform/database/database' {
       store_id: string;
       order_id: string;
       type: string;
-      /** `shopper`, `payment`, or `admin:<key id>` */
+      /** `shopper`, `payment`, `admin:<key id>` or `staff:<member id>` */
       actor: string;
       from_status: OrderStatus | null;
       to_status: OrderStatus | null;
       details: Json<Record<string, unknown>>;
       created_at: Generated<Date>;
     };
+    /** Kept by triggers. */
+    order_search: { store_id: string; order_id: string; words: string };
     order_numbers: { store_id: string; next: number };
   }
 }

@@ -3,9 +3,8 @@ import type { App } from '../../platform/http/app';
 import { clientPseudonym } from '../../platform/observability/security-events';
 import type { StoresContext } from '../stores';
 
-/** Logs every admin call: the key, the client's pseudonym, the operation, the store and the response status. */
+/** Logs every admin call: the key or member, the client's pseudonym, the operation, the store and the response status. */
 export function auditCalls(app: App, context: Pick<StoresContext, 'log' | 'config'>): void {
-  app.decorateRequest('admin');
   app.addHook('onResponse', async (request, reply) =>
     context.log.info(auditEntry(context, request, reply), 'admin call'),
   );
@@ -17,6 +16,7 @@ function auditEntry(
   reply: FastifyReply,
 ): object {
   const { admin, id, ip, routeOptions } = request;
+  const caller = typeof admin === 'object' ? admin : undefined;
   const { operationId = null } = { operationId: undefined, ...routeOptions.schema };
   return {
     audit: true,
@@ -25,8 +25,9 @@ function auditEntry(
     operation: operationId,
     params: request.params,
     query: request.query,
-    store: typeof admin === 'object' ? admin.storeId : null,
-    key: typeof admin === 'object' ? admin.id : (admin ?? null),
+    store: caller?.storeId ?? null,
+    key: caller?.kind === 'staff' ? null : (caller?.id ?? admin ?? null),
+    ...(caller?.kind === 'staff' && { member: caller.id }),
     status: reply.statusCode,
   };
 }

@@ -3,13 +3,17 @@ import { Type } from 'typebox';
 import type { Fail } from '../../platform/http/errors/declare-errors';
 import type { StoresContext } from '../stores';
 import { hashKey, isSameSecret } from './admin-key';
-import type { Scope } from './contract';
-import { type AdminKey, useAdminKey } from './queries';
+import { type Caller, keyCaller, type StaffCaller } from './caller';
+import { type Scope, scopes } from './contract';
+import { scopesOfRole } from './members/roles';
+import { useAdminKey } from './queries';
+import { isSessionToken } from './sessions/open-session';
+import { useStaffSession } from './sessions/queries';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The caller of an admin operation; set before its handler runs. */
-    admin: AdminKey | 'operator' | undefined;
+    admin: Caller | 'operator' | undefined;
   }
 }
 
@@ -20,19 +24,28 @@ export const AdminHeaders = Type.Object({
   ),
 });
 
-/** Errors of operations that require an admin key. */
+/** Errors of operations that require an admin key or a session of staff. */
 export const adminKeyErrors = { 401: ['AdminKeyRequired'], 403: ['ScopeMissing'] } as const;
+/** Errors of operations of a member of staff. */
+export const staffErrors = { 401: ['StaffSessionRequired'] } as const;
 /** Errors of operations that require the operator's secret. */
 export const operatorErrors = { 401: ['OperatorRequired'] } as const;
 
-/** The two OpenAPI security schemes of admin calls. */
-export const adminKeySecurity = [{ adminKey: [] }];
+/** The OpenAPI security requirements of admin calls. */
+type Security = readonly Readonly<Record<string, readonly string[]>>[];
+export const adminKeySecurity: Security = [{ adminKey: [] }, { staffSession: [] }];
+export const staffSecurity: Security = [{ staffSession: [] }];
 export const operatorSecurity = [{ operatorSecret: [] }];
 export const adminSecuritySchemes = {
   adminKey: {
     type: 'http',
     scheme: 'bearer',
     description: 'A key of one store, `mk_…`, made by `createAdminKey`',
+  },
+  staffSession: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A session of a member of a store’s staff, `ms_…`, begun by `confirmStaffLogin`',
   },
   operatorSecret: {
     type: 'http',
@@ -41,25 +54,39 @@ export const adminSecuritySchemes = {
   },
 } as const;
 
-/** Creates a hook that requires a key with one of the scopes. */
+type CallerContext = Pick<StoresContext, 'db' | 'clock'>;
+
+/**
+ * Creates a hook that requires a key, or a session of staff, with one of the scopes. Whoever has the scope `read` may
+ * read everything.
+ */
 export function requireKey(
   fail: Fail<'AdminKeyRequired' | 'ScopeMissing'>,
-  { db, clock }: Pick<StoresContext, 'db' | 'clock'>,
+  context: CallerContext,
   ...allowed: readonly Scope[]
 ) {
   return async (request: FastifyRequest): Promise<void> => {
-    const token = bearerToken(request);
-    const key = token && (await useAdminKey(db, hashKey(token), clock()));
-    if (!key) return fail('AdminKeyRequired', {}, 'Authorization');
-    request.admin = key;
-    requireScope(fail, key, ...allowed);
+    const caller = await findCaller(context, request);
+    if (!caller) return fail('AdminKeyRequired', {}, 'Authorization');
+    const readsAll = request.method === 'GET' && caller.scopes.includes('read');
+    request.admin = readsAll ? { ...caller, scopes } : caller;
+    requireScope(fail, request.admin, ...allowed);
   };
 }
 
-/** Ends the request with 403 `ScopeMissing` if the key has none of the scopes. */
-export function requireScope(fail: Fail<'ScopeMissing'>, key: AdminKey, ...allowed: readonly Scope[]): void {
-  if (!allowed.some((scope) => key.scopes.includes(scope)))
+/** Ends the request with 403 `ScopeMissing` if the caller has none of the scopes. */
+export function requireScope(fail: Fail<'ScopeMissing'>, caller: Caller, ...allowed: readonly Scope[]): void {
+  if (!allowed.some((scope) => caller.scopes.includes(scope)))
     fail('ScopeMissing', { scope: allowed.join(', ') }, 'Authorization');
+}
+
+/** Creates a hook that requires a session of staff, whatever its role. */
+export function requireStaff(fail: Fail<'StaffSessionRequired'>, context: CallerContext) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const caller = await findCaller(context, request);
+    if (caller?.kind !== 'staff') return fail('StaffSessionRequired', {}, 'Authorization');
+    request.admin = caller;
+  };
 }
 
 /** Creates a hook that requires the operator's secret. */
@@ -71,9 +98,33 @@ export function requireOperator(fail: Fail<'OperatorRequired'>, { config }: Pick
   };
 }
 
-/** The key of a call that passed {@link requireKey}. */
-export function keyOf({ admin }: FastifyRequest): AdminKey {
+async function findCaller(
+  { db, clock }: CallerContext,
+  request: FastifyRequest,
+): Promise<Caller | undefined> {
+  const token = bearerToken(request);
+  if (token === undefined) return undefined;
+  if (!isSessionToken(token)) {
+    const key = await useAdminKey(db, hashKey(token), clock());
+    return key && keyCaller(key);
+  }
+  const used = await useStaffSession(db, hashKey(token), clock());
+  if (!used) return undefined;
+  const { storeId, member, session } = used;
+  const { id, name, role } = member;
+  return { kind: 'staff', id, name, storeId, scopes: scopesOfRole[role], member, session };
+}
+
+/** The caller of a call that passed {@link requireKey}. */
+export function keyOf({ admin }: FastifyRequest): Caller {
   if (typeof admin !== 'object') throw new Error('The route does not require an admin key.');
+  return admin;
+}
+
+/** The member of a call that passed {@link requireStaff}. */
+export function staffOf({ admin }: FastifyRequest): StaffCaller {
+  if (typeof admin !== 'object' || admin.kind !== 'staff')
+    throw new Error('The route does not require a session of staff.');
   return admin;
 }
 

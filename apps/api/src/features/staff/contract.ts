@@ -1,8 +1,19 @@
 import { type Static, Type } from 'typebox';
 import { described, Id, nullable, oneOf } from '../../platform/contract/schema';
 
-/** The permissions of an admin key. */
-export const scopes = ['catalogue', 'content', 'money', 'orders', 'customers'] as const;
+/** The permissions of an admin key, or of a member of staff by the role. */
+export const scopes = [
+  'catalogue',
+  'content',
+  'money',
+  'orders',
+  'customers',
+  'shipping',
+  'stock',
+  'staff',
+  'audit',
+  'read',
+] as const;
 export type Scope = (typeof scopes)[number];
 
 const Time = (description: string) => Type.String({ format: 'date-time', description });
@@ -10,7 +21,7 @@ const Time = (description: string) => Type.String({ format: 'date-time', descrip
 export const AdminScope = oneOf(scopes, {
   title: 'AdminScope',
   description:
-    '`catalogue`: categories, products, prices, stock, images; `content`: pages, texts, settings, images; `money`: the store itself with its VAT rates, shipping and payment methods, vouchers; `orders`: orders and refunds; `customers`: ending sessions of customers',
+    '`catalogue`: categories, products, prices, stock, images; `content`: pages, texts, settings, images; `money`: the store itself with its VAT rates, shipping and payment methods, vouchers; `orders`: orders and refunds; `customers`: ending sessions of customers; `shipping`: reading and shipping orders; `stock`: stock; `staff`: the store’s staff; `audit`: the audit log; `read`: every GET',
 });
 
 /** An admin key without its secret. */

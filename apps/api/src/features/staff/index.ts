@@ -1,3 +1,5 @@
+export { changedFields } from './audit-log/changed-fields';
+export { changeRecorder, type RecordChange, recordEntry } from './audit-log/record-change';
 export {
   AdminHeaders,
   adminKeyErrors,
@@ -10,5 +12,6 @@ export {
   requireOperator,
   requireScope,
 } from './authorise';
+export { adminActor, type Caller } from './caller';
 export type { Scope } from './contract';
-export type { AdminKey } from './queries';
+export { reauthenticationErrors, refundCheck } from './sessions/reauthentication';

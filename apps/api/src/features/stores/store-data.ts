@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Culture, Currency, described, Id } from '../../platform/contract/schema';
 import { ClubSettings } from './contract';
-import { list, Name, strict, Text } from './fields';
+import { Amount, list, Name, perCurrency, strict, Text } from './fields';
 
 export const StoreRow = Type.Object(
   {
@@ -62,6 +62,32 @@ export const StoreRow = Type.Object(
         additionalProperties: { type: 'number', minimum: 0, maximum: 100 },
       }),
       'VAT rates in percent of the price before VAT, by destination country (ISO 3166-1 alpha-2)',
+    ),
+    /** 12 if missing. */
+    staffSessionHours: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 168,
+        description: 'How long a session of the store’s staff lasts, in hours; 12 if missing',
+        examples: [12],
+      }),
+    ),
+    /** 60 if missing. */
+    staffIdleMinutes: Type.Optional(
+      Type.Integer({
+        minimum: 5,
+        maximum: 1440,
+        description: 'After how many minutes without a call a session of staff ends; 60 if missing',
+        examples: [60],
+      }),
+    ),
+    /** None if missing. */
+    confirmedRefunds: Type.Optional(
+      perCurrency(Amount(), {
+        partial: true,
+        description:
+          'By currency: a refund above this amount asks a member of staff for the second factor again; missing for none',
+      }),
     ),
   },
   strict,

@@ -16,6 +16,12 @@ declare module '../../platform/database/database' {
       /** ISO 3166-1 alpha-2; null for the region of the default culture's locale. */
       vat_country: string | null;
       vat_rates: Json<Readonly<Record<string, number>>>;
+      /** How long sessions of staff last; null for the default. */
+      staff_session_hours: number | null;
+      /** How long sessions of staff last without a call; null for the default. */
+      staff_idle_minutes: number | null;
+      /** By currency, in the minor unit: members of staff confirm refunds above it; null for none. */
+      confirmed_refunds: Json<Readonly<Record<string, number>>> | null;
       /** Changes with each import that changed something. */
       revision: string;
     };

@@ -21,6 +21,8 @@ export type SecurityEvent =
 /** The event of a refused request. `docs/operating.md` lists all events. */
 const refusals: Partial<Record<ErrorCode, string>> = {
   InvalidCredentials: 'loginFailed',
+  StaffCredentialsWrong: 'loginFailed',
+  StaffCodeWrong: 'loginFailed',
   EmailNotConfirmed: 'loginFailed',
   PasskeyRefused: 'loginFailed',
   WrongPassword: 'passwordRefused',
@@ -32,12 +34,15 @@ const refusals: Partial<Record<ErrorCode, string>> = {
   AdminKeyRequired: 'adminCallRefused',
   OperatorRequired: 'adminCallRefused',
   ScopeMissing: 'adminCallRefused',
+  ReauthenticationRequired: 'adminCallRefused',
 };
 
 type Secret = Pick<Context, 'config'>;
 
 /** Whom an event concerns. Without it, the request says: by the address in its body, and by its login. */
 interface Subject {
+  /** The store of a call that belongs to no shop. */
+  storeId?: string;
   email?: string;
   customerId?: string;
 }
@@ -70,14 +75,15 @@ function entryOf(context: Secret, request: FastifyRequest, event: string, subjec
   const { shop, customer, routeOptions, ip } = request;
   const email = subject.email ?? emailOf(request.body);
   const customerId = subject.customerId ?? customer?.id;
+  const storeId = shop?.storeId ?? subject.storeId;
   const { operationId = null } = { operationId: undefined, ...routeOptions.schema };
   return {
     security: event,
-    store: shop?.storeId ?? null,
+    store: storeId ?? null,
     operation: operationId,
     client: clientPseudonym(context, ip),
     ...(email !== undefined && {
-      account: pseudonym(context, `account:${shop?.storeId}:${normaliseEmail(email)}`),
+      account: pseudonym(context, `account:${storeId}:${normaliseEmail(email)}`),
     }),
     ...(customerId !== undefined && { customer: pseudonym(context, `customer:${customerId}`) }),
   };

@@ -17,7 +17,7 @@ numbers in the currency's major unit and include VAT.
 
 Calls of a customer need the header Authorization: Bearer <access token>, with a token that \`authenticate\` has issued. A
 call that takes a token refuses an invalid one with 401, so that the client refreshes it. Calls of the staff need an admin
-key in the same header.
+key, or a session that \`confirmStaffLogin\` has opened, in the same header.
 
 A failed call has a status of 400 or above and an ErrorBody that describes the error in the culture of the request. Each
 error response lists its codes in \`x-error-codes\`; clients must not depend on the messages. The body has the members of RFC

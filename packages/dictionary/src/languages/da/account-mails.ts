@@ -54,6 +54,14 @@ export const accountMails: AccountMails = {
   'Mail.EmailChanged.Intro': 'Din konto har fået en ny e-mailadresse, som vi skriver til fra nu af.',
   'Mail.EmailChanged.NotYou': 'Hvis det ikke var dig, så skriv til os med det samme.',
 
+  'Mail.StaffInvitation.Subject': 'Du er inviteret til administrationen af {shop}',
+  'Mail.StaffInvitation.Heading': 'Bliv medarbejder',
+  'Mail.StaffInvitation.Intro':
+    'Du er inviteret til at arbejde i administrationen af {shop}. Vælg en adgangskode, og hav en godkendelsesapp klar på din telefon: den viser koderne til hvert login.',
+  'Mail.StaffInvitation.Action': 'Tag imod invitationen',
+  'Mail.StaffInvitation.ValidFor': '72 timer',
+  'Mail.StaffInvitation.Ignore': 'Hvis du ikke venter denne invitation, kan du se bort fra mailen.',
+
   'Mail.ConfirmNewsletter.Subject': 'Bekræft nyhedsbrevet fra {shop}',
   'Mail.ConfirmNewsletter.Heading': 'Et klik mere',
   'Mail.ConfirmNewsletter.Intro':

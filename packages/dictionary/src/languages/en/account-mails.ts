@@ -54,6 +54,14 @@ export const accountMails = {
     'Your account has a new email address. From now on, we will write to that address.',
   'Mail.EmailChanged.NotYou': 'If that was not you, write to us at once.',
 
+  'Mail.StaffInvitation.Subject': 'You are invited to the back office of {shop}',
+  'Mail.StaffInvitation.Heading': 'Join the staff',
+  'Mail.StaffInvitation.Intro':
+    'You have been invited to work in the back office of {shop}. Choose a password, and have an authenticator app ready on your phone: it shows the codes for each login.',
+  'Mail.StaffInvitation.Action': 'Accept the invitation',
+  'Mail.StaffInvitation.ValidFor': '72 hours',
+  'Mail.StaffInvitation.Ignore': 'If you did not expect this invitation, you can ignore this mail.',
+
   'Mail.ConfirmNewsletter.Subject': 'Confirm the newsletter of {shop}',
   'Mail.ConfirmNewsletter.Heading': 'One more click',
   'Mail.ConfirmNewsletter.Intro':

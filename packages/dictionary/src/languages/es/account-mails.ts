@@ -57,6 +57,14 @@ export const accountMails: AccountMails = {
     'Tu cuenta tiene una nueva dirección de correo, a la que escribiremos a partir de ahora.',
   'Mail.EmailChanged.NotYou': 'Si no has sido tú, escríbenos cuanto antes.',
 
+  'Mail.StaffInvitation.Subject': 'Te invitan a la administración de {shop}',
+  'Mail.StaffInvitation.Heading': 'Únete al equipo',
+  'Mail.StaffInvitation.Intro':
+    'Te han invitado a trabajar en la administración de {shop}. Elige una contraseña y ten a mano una aplicación de autenticación en el teléfono: muestra los códigos de cada inicio de sesión.',
+  'Mail.StaffInvitation.Action': 'Aceptar la invitación',
+  'Mail.StaffInvitation.ValidFor': '72 horas',
+  'Mail.StaffInvitation.Ignore': 'Si no esperabas esta invitación, puedes ignorar este correo.',
+
   'Mail.ConfirmNewsletter.Subject': 'Confirma el boletín de {shop}',
   'Mail.ConfirmNewsletter.Heading': 'Un clic más',
   'Mail.ConfirmNewsletter.Intro':

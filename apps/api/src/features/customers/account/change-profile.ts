@@ -1,3 +1,5 @@
+import { normalisePassword } from '../../../platform/accounts/password-rule';
+import { hashPassword } from '../../../platform/accounts/passwords';
 import type { Context } from '../../../platform/context';
 import type { Db } from '../../../platform/database/database';
 import { type Fail, requireField } from '../../../platform/http/errors/declare-errors';
@@ -17,8 +19,6 @@ import { mailEmailTaken, mailNewAddress, wasMailed } from './account-mails';
 import { changePassword } from './change-password';
 import { requirePassword } from './check-password';
 import { mailGapMs } from './link-lifetimes';
-import { normalisePassword } from './password-rule';
-import { hashPassword } from './passwords';
 import { validateProfileChange } from './profile-rules';
 
 const columns = {

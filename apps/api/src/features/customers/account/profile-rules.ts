@@ -1,10 +1,10 @@
 import { profileRules, type Rules } from '@matchday/validation';
+import { passwordErrors } from '../../../platform/accounts/passwords';
 import type { Db } from '../../../platform/database/database';
 import type { Fail } from '../../../platform/http/errors/declare-errors';
 import { errorItem } from '../../../platform/http/errors/error-body';
 import { billingCountries, fieldErrors, findCountries, type Shop } from '../../stores';
 import type { Customer } from '../queries/customers';
-import { passwordErrors } from './passwords';
 
 interface ProfileValues {
   email: string;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { hashPassword } from '../../../platform/accounts/passwords';
 import type { Context } from '../../../platform/context';
 import type { Shop } from '../../stores';
 import { findCustomerByEmail, lockAddress, registerCustomer } from '../queries/customers';
 import { mailConfirmation, mailEmailTaken, wasMailed } from './account-mails';
-import { hashPassword } from './passwords';
 
 export interface NewAccount {
   /** Normalised. */

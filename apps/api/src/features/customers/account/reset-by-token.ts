@@ -1,3 +1,5 @@
+import { normalisePassword } from '../../../platform/accounts/password-rule';
+import { hashPassword, passwordErrors } from '../../../platform/accounts/passwords';
 import type { Context } from '../../../platform/context';
 import type { Fail } from '../../../platform/http/errors/declare-errors';
 import { hashOf } from '../../../platform/secrets';
@@ -7,8 +9,6 @@ import { consumeToken, findToken } from '../queries/customer-tokens';
 import { confirmCustomer, lockCustomer } from '../queries/customers';
 import { accountOf } from './add-passkey';
 import { changePassword } from './change-password';
-import { normalisePassword } from './password-rule';
-import { hashPassword, passwordErrors } from './passwords';
 
 /**
  * Sets a new password by a mailed token. The token is used up only if the password is accepted. The token also

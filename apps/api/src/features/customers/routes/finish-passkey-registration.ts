@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { deviceLabel } from '../../../platform/accounts/device-label';
 import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
 import { described } from '../../../platform/contract/schema';
@@ -11,7 +12,6 @@ import { ShopHeaders } from '../../stores';
 import { addPasskey, addPasskeyErrors } from '../account/add-passkey';
 import { NewCredential, Passkey } from '../passkeys/contract';
 import { toPasskey } from '../passkeys/passkey-view';
-import { deviceLabel } from '../session/device-label';
 import { currentCustomer, customerErrors } from '../session/request-customer';
 
 export function finishPasskeyRegistration(app: App, context: Context): void {

@@ -1,3 +1,5 @@
+import { normalisePassword } from '../../../platform/accounts/password-rule';
+import { passwordErrors } from '../../../platform/accounts/passwords';
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
@@ -6,8 +8,6 @@ import { hideTiming } from '../../../platform/http/hide-timing';
 import { limited } from '../../../platform/http/rate-limits/limits';
 import { normaliseEmail } from '../../../platform/mail/email-address';
 import { fieldErrors, ShopHeaders } from '../../stores';
-import { normalisePassword } from '../account/password-rule';
-import { passwordErrors } from '../account/passwords';
 import { registerAccount } from '../account/register-account';
 import { DoneAnswer, done, Registration } from '../contract';
 

@@ -1,11 +1,11 @@
+import { matchPassword } from '../../../platform/accounts/match-password';
+import { hashPassword, isOutdatedHash } from '../../../platform/accounts/passwords';
 import type { Context } from '../../../platform/context';
 import type { Fail } from '../../../platform/http/errors/declare-errors';
 import { refusalPause } from '../../../platform/http/hide-timing';
 import { normaliseEmail } from '../../../platform/mail/email-address';
 import type { Shop } from '../../stores';
 import { resendConfirmation } from '../account/account-mails';
-import { matchPassword } from '../account/check-password';
-import { hashPassword, isOutdatedHash } from '../account/passwords';
 import { registrationsOf } from '../account/registration';
 import { changeCustomer, findCustomerByEmail, lockCustomer } from '../queries/customers';
 import type { AccessTokens } from './access-tokens';

@@ -1,9 +1,9 @@
+import { deviceLabel } from '../../../platform/accounts/device-label';
 import type { Context } from '../../../platform/context';
 import type { Db } from '../../../platform/database/database';
 import { readToken, signToken } from '../../baskets';
 import type { Shop } from '../../stores';
 import type { AccessTokens } from './access-tokens';
-import { deviceLabel } from './device-label';
 import { mergeBaskets } from './merge-baskets';
 import { openSession, type SessionTokens } from './sessions';
 

@@ -23,7 +23,7 @@ export function exportPart(app: App, context: StoresContext): void {
   app.get(
     '/api/admin/exports/:part',
     {
-      onRequest: requireKey(fail, context, 'catalogue', 'content', 'money'),
+      onRequest: requireKey(fail, context, 'catalogue', 'content', 'money', 'stock'),
       schema: {
         operationId: 'exportPart',
         summary: "Export a part of the store's data as a file that can be imported again",

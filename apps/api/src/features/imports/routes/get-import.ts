@@ -19,7 +19,7 @@ import { findImport } from '../queries';
 
 export function getImport(app: App, context: StoresContext, imports: ImportQueue): void {
   const { errors, fail } = declareErrors(adminKeyErrors, { 404: ['UnknownImport'] });
-  const authorise = requireKey(fail, context, 'catalogue', 'content', 'money');
+  const authorise = requireKey(fail, context, 'catalogue', 'content', 'money', 'stock');
   app.get(
     '/api/admin/imports/:id',
     {

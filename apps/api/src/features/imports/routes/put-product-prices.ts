@@ -2,10 +2,18 @@ import { Type } from 'typebox';
 import { Succeeded } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
-import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
+import {
+  AdminHeaders,
+  adminKeyErrors,
+  adminKeySecurity,
+  changeRecorder,
+  keyOf,
+  requireKey,
+} from '../../staff';
 import type { StoresContext } from '../../stores';
 import { changeErrors } from '../check/data-error';
 import { IfMatchHeader, productTag, requireVersion, versionErrors } from '../product-version';
+import { recordProduct } from '../record-product';
 import { ProductParams, ProductPrices } from '../single-product';
 
 export function putProductPrices(app: App, context: StoresContext): void {
@@ -42,6 +50,7 @@ export function putProductPrices(app: App, context: StoresContext): void {
         storeId: keyOf(request).storeId,
         part: 'prices',
         culture: headers.culture,
+        onChanged: recordProduct(changeRecorder(context, request), params.id),
         contentFor: ({ products }) => {
           const known = products.find(({ id }) => id === params.id);
           if (!known) return fail('UnknownProduct', {}, 'id');

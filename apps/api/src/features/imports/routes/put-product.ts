@@ -2,10 +2,18 @@ import { Type } from 'typebox';
 import { Succeeded } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
-import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
+import {
+  AdminHeaders,
+  adminKeyErrors,
+  adminKeySecurity,
+  changeRecorder,
+  keyOf,
+  requireKey,
+} from '../../staff';
 import type { StoresContext } from '../../stores';
 import { changeErrors } from '../check/data-error';
 import { IfMatchHeader, productTag, requireVersion, versionErrors } from '../product-version';
+import { recordProduct } from '../record-product';
 import { ProductData, ProductParams } from '../single-product';
 
 export function putProduct(app: App, context: StoresContext): void {
@@ -42,6 +50,7 @@ export function putProduct(app: App, context: StoresContext): void {
         storeId: keyOf(request).storeId,
         part: 'catalogue',
         culture: headers.culture,
+        onChanged: recordProduct(changeRecorder(context, request), product.id),
         contentFor: ({ products }) => {
           const known = products.find(({ id }) => id === product.id);
           requireVersion(fail, known, headers['if-match']);

@@ -60,7 +60,7 @@ export function startImport(app: App, context: StoresContext, imports: ImportQue
       bodyLimit: context.config.importLimit,
       // The body is a stream. `getImport` returns its errors, with their lines.
       validatorCompiler: withoutBody,
-      onRequest: requireKey(fail, context, 'catalogue', 'content', 'money'),
+      onRequest: requireKey(fail, context, 'catalogue', 'content', 'money', 'stock'),
       schema: {
         operationId: 'startImport',
         summary: "Import a file into a part of the store's data, completely or not at all",
@@ -115,6 +115,8 @@ export function startImport(app: App, context: StoresContext, imports: ImportQue
         await rm(file, { force: true });
         throw error;
       });
+      // Its entry in the audit log is part of the import's transaction.
+      request.recordsChange = true;
       if (answer.id === run.id) imports.add({ ...run, file, owner: { key, hash: hashBearerToken(request) } });
       else await rm(file, { force: true });
       reply.status(202);

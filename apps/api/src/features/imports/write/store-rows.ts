@@ -16,6 +16,9 @@ export async function writeStore(trx: Db, { store }: StoreData, revision: string
     time_zone: store.timeZone ?? 'UTC',
     vat_country: store.vatCountry ?? null,
     vat_rates: json(store.vatRates),
+    staff_session_hours: store.staffSessionHours ?? null,
+    staff_idle_minutes: store.staffIdleMinutes ?? null,
+    confirmed_refunds: store.confirmedRefunds ? json(store.confirmedRefunds) : null,
     revision,
   };
   await trx

@@ -11,6 +11,7 @@ import {
 import { customerMessage, customerMessageReceived } from './customer-service-mails';
 import { confirmNewsletter, newsletterWelcome } from './newsletter-mails';
 import { orderCancelled, orderCompleted, orderConfirmed, orderShipped, paymentRefunded } from './order-mails';
+import { staffInvitation } from './staff-mails';
 import type { Template } from './template';
 import { withdrawal, withdrawalReceived } from './withdrawal-mails';
 
@@ -28,6 +29,7 @@ export const templates: { readonly [Name in TemplateName]: Template<Name> } = {
   passwordChanged,
   passkeyAdded,
   emailChanged,
+  staffInvitation,
   confirmNewsletter,
   newsletterWelcome,
   customerMessage,

@@ -16,7 +16,15 @@ import {
   payCapturesOf,
   repeatCapture,
 } from '../../payments';
-import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
+import {
+  AdminHeaders,
+  adminActor,
+  adminKeyErrors,
+  adminKeySecurity,
+  changeRecorder,
+  keyOf,
+  requireKey,
+} from '../../staff';
 import { findAdminOrder } from '../admin-order-view';
 import { OrderParams, OrderPayment } from '../contract';
 import { requireAuthorisation } from '../require-authorisation';
@@ -51,15 +59,21 @@ export function captureOrder(app: App, context: PaymentsContext): void {
       },
     },
     async (request) => {
-      const { id, storeId } = keyOf(request);
+      const caller = keyOf(request);
+      const { storeId } = caller;
       const { orderId } = request.params;
+      const record = changeRecorder(context, request);
       await runOnce(fail, context, keyedRequest(request, 'captureOrder', storeId), async (trx) => {
         const found = await findOrderPayment(trx, storeId, orderId);
         const payment = found && (await lockPayment(trx, found.id));
         if (!payment) return fail('UnknownOrder', {}, 'orderId');
-        const actor = { role: 'admin' as const, id };
+        const actor = adminActor(caller);
         const capture = await repeatCapture(trx, payment, { actor, now: context.clock() });
-        if (capture) requireAuthorisation(fail, payment);
+        if (capture) {
+          requireAuthorisation(fail, payment);
+          const after = { capture: capture.id, amount: capture.amount, currency: payment.currency };
+          await record(trx, { target: { kind: 'order', id: orderId }, after });
+        }
         return { capture: capture?.id ?? null };
       });
       await payCapturesOf(context, { storeId, orderId });

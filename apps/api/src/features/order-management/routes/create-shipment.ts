@@ -11,7 +11,15 @@ import {
 } from '../../../platform/http/idempotency/run-once';
 import { Order, Shipment } from '../../orders';
 import { type PaymentsContext, payCapturesOf } from '../../payments';
-import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
+import {
+  AdminHeaders,
+  adminActor,
+  adminKeyErrors,
+  adminKeySecurity,
+  changeRecorder,
+  keyOf,
+  requireKey,
+} from '../../staff';
 import { OrderParams } from '../contract';
 import { shipErrors, shipOrder } from '../ship-order';
 
@@ -72,7 +80,7 @@ export function createShipment(app: App, context: PaymentsContext): void {
   app.post(
     '/api/admin/orders/:orderId/shipments',
     {
-      onRequest: requireKey(fail, context, 'orders'),
+      onRequest: requireKey(fail, context, 'orders', 'shipping'),
       schema: {
         operationId: 'createShipment',
         summary: 'Ship an order, or a part of it',
@@ -94,9 +102,11 @@ export function createShipment(app: App, context: PaymentsContext): void {
       },
     },
     async (request) => {
-      const { id, storeId } = keyOf(request);
+      const caller = keyOf(request);
+      const { storeId } = caller;
       const { carrier, trackingNumber = null, trackingUrl = null, lines } = request.body;
       const { orderId } = request.params;
+      const record = changeRecorder(context, request);
       const keyed = keyedRequest(request, 'createShipment', storeId);
       const answer = await runOnce(fail, context, keyed, async (trx) => {
         const shipped = await shipOrder(fail, trx, {
@@ -106,9 +116,12 @@ export function createShipment(app: App, context: PaymentsContext): void {
           trackingNumber,
           trackingUrl,
           lines,
-          actor: { role: 'admin', id },
+          actor: adminActor(caller),
           now: context.clock(),
         });
+        const { id, lines: parcel } = shipped.shipment;
+        const after = { shipment: id, carrier, trackingNumber, lines: parcel, status: shipped.order.status };
+        await record(trx, { target: { kind: 'order', id: orderId }, after });
         return { success: true as const, ...shipped };
       });
       await payCapturesOf(context, { storeId, orderId });

@@ -12,7 +12,7 @@ export function getOrder(app: App, context: PaymentsContext): void {
   app.get(
     '/api/admin/orders/:orderId',
     {
-      onRequest: requireKey(fail, context, 'orders'),
+      onRequest: requireKey(fail, context, 'orders', 'shipping'),
       schema: {
         operationId: 'getOrder',
         summary: 'Get an order with its history and refunds',

@@ -1,5 +1,6 @@
 import type { App } from '../../../platform/http/app';
 import type { PaymentsContext } from '../../payments';
+import type { StoresContext } from '../../stores';
 import { captureOrder } from './capture-order';
 import { createShipment } from './create-shipment';
 import { getOrder } from './get-order';
@@ -8,7 +9,7 @@ import { listOrders } from './list-orders';
 import { refundOrder } from './refund-order';
 import { setOrderStatus } from './set-order-status';
 
-export function orderManagementRoutes(app: App, context: PaymentsContext): void {
+export function orderManagementRoutes(app: App, context: PaymentsContext & StoresContext): void {
   listOrders(app, context);
   listOrderChanges(app, context);
   getOrder(app, context);

@@ -15,7 +15,7 @@ export function listOrderChanges(app: App, context: PaymentsContext): void {
   app.get(
     '/api/admin/orders/changes',
     {
-      onRequest: requireKey(fail, context, 'orders'),
+      onRequest: requireKey(fail, context, 'orders', 'shipping'),
       schema: {
         operationId: 'listOrderChanges',
         summary: "Follow the changes of the store's placed orders",

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
-import { described } from '../../../platform/contract/schema';
+import { described, freeText } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { listOrderViews, OrderStatus } from '../../orders';
@@ -17,7 +17,7 @@ export function listOrders(app: App, context: PaymentsContext): void {
   app.get(
     '/api/admin/orders',
     {
-      onRequest: requireKey(fail, context, 'orders'),
+      onRequest: requireKey(fail, context, 'orders', 'shipping'),
       schema: {
         operationId: 'listOrders',
         summary: "List the store's orders, newest first",
@@ -31,6 +31,12 @@ export function listOrders(app: App, context: PaymentsContext): void {
           since: Type.Optional(
             Type.String({ format: 'date-time', description: 'Only orders created at or after this time' }),
           ),
+          search: Type.Optional({
+            ...freeText(100),
+            description:
+              'Only orders that have all of these words, or words that begin with them, in the order number, the name or e-mail address of the customer, or the name or article number of a line',
+            examples: ['freja lund'],
+          }),
           page: Type.Optional(
             Type.Integer({
               minimum: 1,
@@ -58,13 +64,14 @@ export function listOrders(app: App, context: PaymentsContext): void {
       },
     },
     async (request) => {
-      const { status, since, page = 1, pageSize = defaultPageSize } = request.query;
+      const { status, since, search, page = 1, pageSize = defaultPageSize } = request.query;
       const { orders, total } = await listOrderViews(context.db, {
         storeId: keyOf(request).storeId,
         page,
         pageSize,
         ...(status && { status }),
         ...(since && { since: new Date(since) }),
+        ...(search !== undefined && search.trim() !== '' && { search }),
       });
       return { meta: ok, orders: { items: orders, page, pageSize, total } };
     },

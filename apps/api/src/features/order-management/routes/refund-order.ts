@@ -6,7 +6,18 @@ import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { findOrderView } from '../../orders';
 import { type PaymentsContext, Refund } from '../../payments';
-import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
+import {
+  AdminHeaders,
+  adminActor,
+  adminKeyErrors,
+  adminKeySecurity,
+  changeRecorder,
+  keyOf,
+  reauthenticationErrors,
+  refundCheck,
+  requireKey,
+} from '../../staff';
+import type { StoresContext } from '../../stores';
 import { OrderParams } from '../contract';
 import { refundOrder as refund, refundErrors } from '../refund-order';
 
@@ -20,8 +31,10 @@ const RefundHeaders = Type.Object({
   }),
 });
 
-export function refundOrder(app: App, context: PaymentsContext): void {
-  const { errors, fail } = declareErrors(adminKeyErrors, refundErrors, { 400: ['NotAmount'] });
+export function refundOrder(app: App, context: PaymentsContext & StoresContext): void {
+  const { errors, fail } = declareErrors(adminKeyErrors, reauthenticationErrors, refundErrors, {
+    400: ['NotAmount'],
+  });
   app.post(
     '/api/admin/orders/:orderId/refund',
     {
@@ -30,7 +43,7 @@ export function refundOrder(app: App, context: PaymentsContext): void {
         operationId: 'refundOrder',
         summary: 'Refund part of an order, or the rest of its payment',
         description:
-          "Does not change the order's status. If the payment provider is unavailable, the refund is `pending` and is retried.",
+          "Does not change the order's status. If the order is then refunded more than the store's `confirmedRefunds`, a session of staff must be freshly confirmed with `reauthenticateStaff`. If the payment provider is unavailable, the refund is `pending` and is retried.",
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: RefundHeaders,
@@ -64,7 +77,8 @@ export function refundOrder(app: App, context: PaymentsContext): void {
       },
     },
     async (request) => {
-      const { id, storeId } = keyOf(request);
+      const caller = keyOf(request);
+      const { storeId } = caller;
       const { orderId } = request.params;
       const { amount, reason } = request.body;
       const key = request.headers['idempotency-key'];
@@ -76,7 +90,9 @@ export function refundOrder(app: App, context: PaymentsContext): void {
         storeId,
         orderId,
         reason,
-        actor: { role: 'admin', id },
+        actor: adminActor(caller),
+        checkRefund: await refundCheck(fail, context, request),
+        recordChange: changeRecorder(context, request),
         key: `admin:${key}`,
         ...(minorUnits !== undefined && { amount: minorUnits }),
       });

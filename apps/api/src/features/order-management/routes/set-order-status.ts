@@ -5,12 +5,23 @@ import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { Order, OrderStatus } from '../../orders';
 import type { PaymentsContext } from '../../payments';
-import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
+import {
+  AdminHeaders,
+  adminActor,
+  adminKeyErrors,
+  adminKeySecurity,
+  changeRecorder,
+  keyOf,
+  reauthenticationErrors,
+  refundCheck,
+  requireKey,
+} from '../../staff';
+import type { StoresContext } from '../../stores';
 import { OrderParams } from '../contract';
 import { moveErrors, moveOrder } from '../move-order';
 
-export function setOrderStatus(app: App, context: PaymentsContext): void {
-  const { errors, fail } = declareErrors(adminKeyErrors, moveErrors);
+export function setOrderStatus(app: App, context: PaymentsContext & StoresContext): void {
+  const { errors, fail } = declareErrors(adminKeyErrors, reauthenticationErrors, moveErrors);
   app.post(
     '/api/admin/orders/:orderId/status',
     {
@@ -19,7 +30,7 @@ export function setOrderStatus(app: App, context: PaymentsContext): void {
         operationId: 'setOrderStatus',
         summary: 'Complete or cancel an order',
         description:
-          'Cancelling an order refunds or releases its payment and notifies the customer by mail. For the allowed transitions, see docs/orders.md.',
+          'Cancelling an order refunds or releases its payment and notifies the customer by mail. A refund above the `confirmedRefunds` of the store needs a session of staff that is freshly confirmed with `reauthenticateStaff`. For the allowed transitions, see docs/orders.md.',
         repetition:
           'An order that already has the status is not changed again: the answer is 409 `OrderCannotMove`.',
         tags: ['Admin'],
@@ -54,13 +65,16 @@ export function setOrderStatus(app: App, context: PaymentsContext): void {
       },
     },
     async (request) => {
-      const { id, storeId } = keyOf(request);
+      const caller = keyOf(request);
+      const { storeId } = caller;
       const { status, restock, releaseRest } = request.body;
       const order = await moveOrder(fail, context, {
         storeId,
         orderId: request.params.orderId,
         to: status,
-        actor: { role: 'admin', id },
+        actor: adminActor(caller),
+        checkRefund: await refundCheck(fail, context, request),
+        recordChange: changeRecorder(context, request),
         ...(restock !== undefined && { restock }),
         ...(releaseRest !== undefined && { releaseRest }),
       });

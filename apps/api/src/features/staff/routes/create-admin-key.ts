@@ -12,6 +12,7 @@ import {
 } from '../../../platform/http/idempotency/run-once';
 import type { StoresContext } from '../../stores';
 import { adminKeyView, hashKey, newKey } from '../admin-key';
+import { changeRecorder } from '../audit-log/record-change';
 import { AdminHeaders, operatorErrors, operatorSecurity, requireOperator } from '../authorise';
 import { AdminKey, AdminScope, scopes } from '../contract';
 import { addAdminKey } from '../queries';
@@ -88,9 +89,13 @@ export function createAdminKey(app: App, context: StoresContext): void {
       const createdAt = context.clock();
       const expiresAt = new Date(createdAt.getTime() + expiresInDays * dayMs);
       const key = { ...body, id: randomUUID(), createdAt, expiresAt };
+      const record = changeRecorder(context, request, body.storeId);
       const keyed = keyedRequest(request, 'createAdminKey', body.storeId);
       const { id } = await runOnce(fail, context, keyed, async (db) => {
         await addAdminKey(db, { ...key, hash: hashKey(secret) });
+        const { name, scopes: given } = body;
+        const after = { name, scopes: given, expiresAt: expiresAt.toISOString() };
+        await record(db, { target: { kind: 'key', id: key.id }, after });
         return { id: key.id };
       });
       if (id !== key.id) return fail('AdminKeyCreated', { keyId: id }, 'Idempotency-Key');

@@ -4,6 +4,7 @@ import { Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import type { StoresContext } from '../../stores';
+import { changeRecorder } from '../audit-log/record-change';
 import { AdminHeaders, operatorErrors, operatorSecurity, requireOperator } from '../authorise';
 import { revokeAdminKey as revokeKey } from '../queries';
 
@@ -30,9 +31,15 @@ export function revokeAdminKey(app: App, context: StoresContext): void {
         },
       },
     },
-    async ({ params: { id }, query: { storeId } }) => {
-      if (!(await revokeKey(context.db, storeId, id, context.clock())))
-        return fail('UnknownAdminKey', {}, 'id');
+    async (request) => {
+      const { id } = request.params;
+      const { storeId } = request.query;
+      await context.db.transaction().execute(async (trx) => {
+        const now = context.clock();
+        if (!(await revokeKey(trx, storeId, id, now))) fail('UnknownAdminKey', {}, 'id');
+        const record = changeRecorder(context, request, storeId);
+        await record(trx, { target: { kind: 'key', id }, after: { revokedAt: now.toISOString() } });
+      });
       return { success: true as const };
     },
   );

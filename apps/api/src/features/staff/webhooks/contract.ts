@@ -55,6 +55,9 @@ export const WebhookParams = Type.Object({
   id: Type.String({ format: 'uuid', description: 'Id of the webhook' }),
 });
 
+/** The address as the audit log keeps it: receivers may expect a secret in the rest. */
+export const withoutSecrets = (url: string): string => new URL(url).origin;
+
 export function toWebhook({ id, url, events, ...row }: Webhook): Static<typeof WebhookView> {
   return {
     id,

@@ -13,8 +13,9 @@ import {
 import { addWebhook, listWebhooks } from '../../../platform/webhooks/queries';
 import type { WebhookDescription } from '../../../platform/webhooks/queue-webhook';
 import type { StoresContext } from '../../stores';
+import { changeRecorder } from '../audit-log/record-change';
 import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../authorise';
-import { toWebhook, WebhookEvent, WebhookView } from './contract';
+import { toWebhook, WebhookEvent, WebhookView, withoutSecrets } from './contract';
 
 /** Each event is sent to every webhook, so few are allowed. */
 const maxWebhooks = 10;
@@ -89,6 +90,7 @@ export function createWebhook(
           );
         return type;
       });
+      const record = changeRecorder(context, request);
       const created = await runOnce(
         fail,
         context,
@@ -105,6 +107,8 @@ export function createWebhook(
             created_at: context.clock(),
           };
           await addWebhook(trx, webhook);
+          const after = { url: withoutSecrets(url), events };
+          await record(trx, { target: { kind: 'webhook', id: webhook.id }, after });
           return {
             success: true as const,
             webhook: toWebhook({ ...webhook, failures: 0, next_attempt_at: null }),

@@ -2,10 +2,11 @@ import { Type } from 'typebox';
 import { Succeeded } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
-import { deleteWebhook as deleteOne } from '../../../platform/webhooks/queries';
+import { deleteWebhook as deleteOne, findWebhook } from '../../../platform/webhooks/queries';
 import type { StoresContext } from '../../stores';
+import { changeRecorder } from '../audit-log/record-change';
 import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../authorise';
-import { unknownWebhookErrors, WebhookParams } from './contract';
+import { unknownWebhookErrors, WebhookParams, withoutSecrets } from './contract';
 
 export function deleteWebhook(app: App, context: StoresContext): void {
   const { errors, fail } = declareErrors(adminKeyErrors, unknownWebhookErrors);
@@ -32,8 +33,14 @@ export function deleteWebhook(app: App, context: StoresContext): void {
     },
     async (request) => {
       const { storeId } = keyOf(request);
-      if (!(await deleteOne(context.db, { store_id: storeId, id: request.params.id })))
-        return fail('UnknownWebhook', {}, 'id');
+      const key = { store_id: storeId, id: request.params.id };
+      await context.db.transaction().execute(async (trx) => {
+        const webhook = await findWebhook(trx, key);
+        if (!webhook || !(await deleteOne(trx, key))) return fail('UnknownWebhook', {}, 'id');
+        const { id, url, events } = webhook;
+        const before = { url: withoutSecrets(url), events };
+        await changeRecorder(context, request)(trx, { target: { kind: 'webhook', id }, before });
+      });
       return { success: true as const };
     },
   );

@@ -13,6 +13,10 @@ export interface Store {
   vatCountry: string;
   /** Percent, by shipping country. */
   vatRates: Readonly<Record<string, number>>;
+  /** How long sessions of staff last; null for the default. */
+  staffSessions: { sessionHours: number | null; idleMinutes: number | null };
+  /** By currency, in the minor unit: members of staff confirm refunds above it. */
+  confirmedRefunds: Readonly<Record<string, number>>;
   cultures: readonly StoreCulture[];
 }
 
@@ -49,6 +53,8 @@ export async function findStores(db: Db): Promise<Store[]> {
         cultures.find((row) => row.store_id === store.id && row.culture === store.default_culture)?.locale,
       ),
     vatRates: store.vat_rates,
+    staffSessions: { sessionHours: store.staff_session_hours, idleMinutes: store.staff_idle_minutes },
+    confirmedRefunds: store.confirmed_refunds ?? {},
     cultures: cultures
       .filter((row) => row.store_id === store.id)
       .map(({ culture, locale, currency, path_prefix }) => ({

@@ -10,6 +10,7 @@ export const tagTexts: Readonly<Record<string, string>> = {
   Media: 'Images and fonts',
   Log: 'Exceptions of shops',
   Health: 'Liveness and readiness of the server',
+  Staff: 'The staff of a club: login and sessions',
   Admin:
-    'For the operator and the clubs: stores, keys, import and export, orders. The key in the Authorization header determines the store',
+    'For the operator and the clubs: stores, keys, import and export, orders. The key or session in the Authorization header determines the store',
 };

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import type { ErrorItemOf } from '../../../platform/http/errors/api-error';
-import { failAnywhere } from '../../../platform/http/errors/declare-errors';
-import { errorItem } from '../../../platform/http/errors/error-body';
-import type { Shop } from '../../stores';
+import type { ErrorItemOf } from '../http/errors/api-error';
+import { failAnywhere } from '../http/errors/declare-errors';
+import { errorItem } from '../http/errors/error-body';
+import type { MessageReader } from '../http/errors/messages';
 import { normalisePassword, type PasswordFault, passwordFault } from './password-rule';
 
 /** Argon2id parameters recommended by OWASP: 19 MiB, two iterations, one thread. */
@@ -44,12 +44,17 @@ async function enqueue<T>(work: () => Promise<T>): Promise<T> {
   return hashQueue(work);
 }
 
+/** The store whose names a password must not consist of, and the reader of the errors. */
+interface PasswordShop extends MessageReader {
+  store: { id: string; name: string };
+}
+
 /** The errors of a new password. */
 export async function passwordErrors(
   password: string,
   email: string,
   field: string,
-  shop: Shop,
+  shop: PasswordShop,
 ): Promise<ErrorItemOf<PasswordFault['code']>[]> {
   const { id, name } = shop.store;
   const fault = await passwordFault(password, email, [id, name]);

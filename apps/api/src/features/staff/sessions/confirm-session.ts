@@ -1,0 +1,24 @@
+import type { Fail } from '../../../platform/http/errors/declare-errors';
+import type { StoresContext } from '../../stores';
+import type { StaffCaller } from '../caller';
+import { countCode, useCode } from '../login/check-code';
+import { lockMember } from '../members/queries';
+import { confirmStaffSession } from './queries';
+
+/** Marks a session as freshly confirmed, if the code is right. */
+export async function confirmSession(
+  fail: Fail<'StaffCodeWrong' | 'TooManyRequests'>,
+  context: StoresContext,
+  { storeId, member: { id: memberId }, session }: StaffCaller,
+  { code, culture }: { code: string; culture: string },
+): Promise<void> {
+  const forget = await countCode(fail, context, { storeId, memberId, culture });
+  await context.db.transaction().execute(async (trx) => {
+    const member = await lockMember(trx, storeId, memberId);
+    const encrypted = member?.totp_secret;
+    if (!member || !encrypted || !(await useCode(trx, context, member, { encrypted, code })))
+      return fail('StaffCodeWrong', {}, 'code');
+    await forget(trx);
+    await confirmStaffSession(trx, storeId, session.id, context.clock());
+  });
+}

@@ -96,7 +96,7 @@ test.describe('with the consent banner open', () => {
 });
 
 for (const [width, height, window, tag] of [
-  [1280, 900, 'a window of 1280 px', ['@every-club', '@every-store']],
+  [1280, 900, 'a window of 1280 px', ['@every-store']],
   [320, 256, 'the same window at 400 % zoom', []],
 ] as const) {
   test.describe(`in ${window}`, () => {

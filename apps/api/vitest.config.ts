@@ -28,12 +28,28 @@ const sameOnEveryDatabase = [
   'test/scenarios/{full-disk,interrupted-import,production-start,stopped-process,traces}.test.ts',
 ];
 
+/**
+ * These take long and behave the same on both databases, so `npm test` runs them on one: on PostgreSQL if it is
+ * installed. The deep tests run them on both.
+ */
+const onPostgresIfInstalled = [
+  'src/features/customers/routes/{refused-passkeys,reset-password,wrong-passwords}.test.ts',
+  'src/features/imports/routes/{product-fields,single-product,start-import}.test.ts',
+  'src/features/mails/deliver-mails.test.ts',
+  'src/features/stores/changes/deliver-changes.test.ts',
+  'test/contract/{repetitions,safe-methods,tenants}.test.ts',
+  'test/faults/{captured-equals-dispatched,failing-provider,killed-checkouts,many-checkouts}.test.ts',
+  'test/scenarios/{order-status-changes,restored-backup}.test.ts',
+];
+const isRepeated = process.env.TEST_DATABASE === 'embedded' && process.env.TEST_AGAIN === 'postgres';
+
 export default defineConfig({
   test: {
     exclude: [
       ...configDefaults.exclude,
       ...(isDeep ? [] : ['**/*.deep.test.ts']),
       ...(process.env.TEST_DATABASE_URL ? sameOnEveryDatabase : []),
+      ...(isRepeated && !isDeep ? onPostgresIfInstalled : []),
     ],
     include: ['src/**/*.test.ts', 'demo/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: 'test/database-template.ts',

@@ -49,7 +49,8 @@ export function stepsOf(depth: Depth): Step[] {
     {
       name: 'unit',
       title: 'Unit tests, components, and the API on the embedded database',
-      perform: (run) => vitest(run, depth, { TEST_DATABASE: 'embedded' }),
+      perform: (run) =>
+        vitest(run, depth, { TEST_DATABASE: 'embedded', TEST_AGAIN: findPostgres() ? 'postgres' : '' }),
     },
     { name: 'postgres', title: 'The API on PostgreSQL', perform: (run) => apiOnPostgres(run, depth) },
     { name: 'build', title: 'Builds', perform: build },

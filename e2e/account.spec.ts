@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { accountPages, headerLink, heading, logOut, main, optionalField, press } from './account-page';
@@ -93,6 +94,11 @@ for (const language of [0, 1]) {
       ).toHaveAttribute('href', 'https://carrier.example/00370733');
       await expect(main(page).getByText(t('Receipt.Status.Complete'))).toBeVisible();
       await expectAccessible(page, 'shipped-order');
+      const download = page.waitForEvent('download');
+      await main(page).getByRole('link', { name: /INV-/ }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(/^INV-\w+\.pdf$/);
+      expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
       await personaliseAllLines(page);
       await page.reload();
       await expect(lines).toContainText(t('Basket.NotReturnable'));

@@ -55,6 +55,6 @@ export async function prepareFor(
   // A voucher is removed from the basket that it was added to.
   if (id !== 'removeVoucher') await newShopper();
   await newCustomer();
-  if (/order|receipt|shipment/i.test(id)) await buy();
+  if (/order|receipt|shipment|invoice/i.test(id)) await buy();
   if (kindOf(id, 'token')?.endsWith('Token')) await requestMails();
 }

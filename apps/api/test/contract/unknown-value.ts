@@ -16,6 +16,7 @@ const wellFormed: Partial<Record<Kind, string>> = {
   adminKeyId: uuid,
   import: uuid,
   webhook: uuid,
+  invoice: uuid,
   customerEmail: 'nobody@example.com',
   page: '/nothing/',
   font: 'nothing.woff2',

@@ -41,6 +41,7 @@ import * as exclusionsOfPrints from './20261124091600-exclusions-of-prints';
 import * as guaranteesAndParts from './20261124091700-guarantees-and-parts';
 import * as vatCountries from './20261124093600-vat-countries';
 import * as captureOnDispatch from './20261124093700-capture-on-dispatch';
+import * as invoices from './20261124123600-invoices';
 
 /** Every migration by its timestamp. Add new ones at the end, and never change an existing one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -86,4 +87,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261124091700-guarantees-and-parts': guaranteesAndParts,
   '20261124093600-vat-countries': vatCountries,
   '20261124093700-capture-on-dispatch': captureOnDispatch,
+  '20261124123600-invoices': invoices,
 };

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { isDeep } from '@matchday/test-depth';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
@@ -94,6 +95,11 @@ for (const language of isDeep ? [0, 1] : [0]) {
       ).toHaveAttribute('href', 'https://carrier.example/00370733');
       await expect(main(page).getByText(t('Receipt.Status.Complete'))).toBeVisible();
       await expectAccessible(page, 'shipped-order');
+      const download = page.waitForEvent('download');
+      await main(page).getByRole('link', { name: /INV-/ }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(/^INV-\w+\.pdf$/);
+      expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
       await personaliseAllLines(page);
       await page.reload();
       await expect(lines).toContainText(t('Basket.NotReturnable'));

@@ -1,4 +1,12 @@
-export { useAccount, useOrder, useOrders, usePasskeys, useSessions, useUser } from './account/hooks';
+export {
+  useAccount,
+  useInvoices,
+  useOrder,
+  useOrders,
+  usePasskeys,
+  useSessions,
+  useUser,
+} from './account/hooks';
 export { useAuth, useAuthActions } from './auth/hooks';
 export { useBasket, useBasketActions } from './basket/hooks';
 export { useProducts, useSuggestions } from './catalogue/hooks';

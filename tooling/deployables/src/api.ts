@@ -23,6 +23,11 @@ function isOwnPackage(id: string): boolean {
   return ownPackages.some((name) => id === name || id.startsWith(`${name}/`));
 }
 
+/** Invoices open them by their path. */
+const invoiceFonts = ['400Regular/NotoSans_400Regular.ttf', '700Bold/NotoSans_700Bold.ttf'].map(
+  (file) => `@expo-google-fonts/noto-sans/${file}`,
+);
+
 /** Writes the API and its migration job, with the packages that they use. */
 export async function buildApi(out: string): Promise<Programs> {
   await bundle({
@@ -32,7 +37,7 @@ export async function buildApi(out: string): Promise<Programs> {
     isExternal: (id) => isBuiltin(id) || isOwnPackage(id),
   });
   const programs = Object.keys(input).map((name) => join(built, `${name}.js`));
-  await copyTraced({ folder, programs, wholePackages: ['@orama/stemmers'] }, out);
+  await copyTraced({ folder, programs, wholePackages: ['@orama/stemmers'], files: invoiceFonts }, out);
   return {
     start: [`import './apps/api/dist/main.js';`],
     migrate: [`import './apps/api/dist/migrate.js';`],

@@ -6,6 +6,7 @@ import { deleteOldCustomerMessages } from '../features/customer-service/queries'
 import { cleanUpCustomers } from '../features/customers/clean-up-customers';
 import { deleteExpiredConsents } from '../features/customers/personal-data/consents';
 import { deleteOldImports } from '../features/imports/queries';
+import { anonymiseInvoices } from '../features/invoices/queries';
 import { deleteEndedSubscriptions, deleteUnconfirmedSubscriptions } from '../features/newsletter/queries';
 import { anonymiseOldOrders } from '../features/orders/personal-data';
 import { deleteOldEvents } from '../features/payments/queries';
@@ -46,6 +47,7 @@ export async function cleanUp({
       unpaid: before(retentionDays.unpaidOrders),
       placed: before(retentionDays.orders),
     });
+    await anonymiseInvoices(db, id, before(retentionDays.orders));
     await deleteOldCustomerMessages(db, id, before(retentionDays.messages));
     await anonymiseOldMails(db, id, before(retentionDays.mails));
     await deleteOldDeliveries(db, id, before(retentionDays.webhookDeliveries));

@@ -38,6 +38,7 @@ type Table =
   | 'orders'
   | 'order_events'
   | 'refunds'
+  | 'invoices'
   | 'baskets'
   | 'customer_messages'
   | 'newsletter_subscriptions'
@@ -126,10 +127,10 @@ it('keeps each class of data for its period, and no longer', async () => {
   expect(await rowsOf('consents')).toBe('[]');
 
   await cleanUpAfter(retentionDays.orders - 1);
-  const orderTables = ['orders', 'order_events', 'refunds'] as const;
-  expect(await Promise.all(orderTables.map(namesIn))).toEqual([true, true, true]);
+  const orderTables = ['orders', 'order_events', 'refunds', 'invoices'] as const;
+  expect(await Promise.all(orderTables.map(namesIn))).toEqual([true, true, true, true]);
   await cleanUpAfter(retentionDays.orders + 1);
-  expect(await Promise.all(orderTables.map(namesIn))).toEqual([false, false, false]);
+  expect(await Promise.all(orderTables.map(namesIn))).toEqual([false, false, false, false]);
   const [order] = await db.selectFrom('orders').selectAll().where('number', '=', orderNumber).execute();
   expect(order).toMatchObject({ email: '', total: expect.any(Number), status: 'Confirmed' });
 });

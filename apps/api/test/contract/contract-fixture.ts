@@ -215,6 +215,8 @@ async function prepareStore(
     known.add('order', paid.receipt.id);
     known.add('orderNumber', paid.receipt.orderNumber);
     known.add('orderLine', paid.receipt.lines[0].id);
+    const invoices = context.db.selectFrom('invoices').select('id').where('order_id', '=', paid.receipt.id);
+    known.add('invoice', ...(await invoices.execute()).map(({ id }) => id));
   }
 
   async function readMails(): Promise<void> {

@@ -58,6 +58,6 @@ export async function prepareFor(
   if (id !== 'removeVoucher') await newShopper();
   await newCustomer();
   await newStaff();
-  if (/order|receipt|shipment/i.test(id)) await buy();
+  if (/order|receipt|shipment|invoice/i.test(id)) await buy();
   if (kindOf(id, 'token')?.endsWith('Token')) await requestMails();
 }

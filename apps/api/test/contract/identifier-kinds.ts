@@ -30,6 +30,7 @@ export type Kind =
   | 'order'
   | 'orderNumber'
   | 'orderLine'
+  | 'invoice'
   | 'voucher'
   | 'adminKey'
   | 'limitedAdminKey'
@@ -106,6 +107,7 @@ const kinds: Readonly<Record<string, Kind | 'value'>> = {
   'recordConsent id': 'value',
   'recordConsent version': 'value',
   lineId: 'orderLine',
+  invoiceId: 'invoice',
   CategoryId: 'category',
   categoryId: 'category',
   'revokeAdminKey id': 'adminKeyId',

@@ -19,6 +19,7 @@ const wellFormed: Partial<Record<Kind, string>> = {
   staffMember: uuid,
   staffSessionId: uuid,
   staffEmail: 'nobody@example.com',
+  invoice: uuid,
   customerEmail: 'nobody@example.com',
   page: '/nothing/',
   font: 'nothing.woff2',

@@ -1,32 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { StoreData } from '../../src/features/imports/store-data';
 import { reconcile } from '../../src/features/payments/reconcile';
-import { type Admin, adminOf } from '../admin';
-import { withLargeStock } from '../faults/with-large-stock';
-import { type PaidApi, sessionId, startPaidApi } from '../paid-api';
+import { type DispatchApi, startDispatchApi } from '../dispatch-api';
+import { sessionId } from '../paid-api';
 import { newShopper, readyShopper, type Shopper } from '../shopper';
 
 const day = 24 * 3_600_000;
 
-let api: PaidApi;
-let admin: Admin;
-let ahead = 0;
+let api: DispatchApi;
 beforeAll(async () => {
-  const store = withLargeStock();
-  const paymentMethods: StoreData['paymentMethods'] = store.paymentMethods.map((method) => ({
-    ...method,
-    captureOnDispatch: ['DK'],
-    prepaid: ['prints'],
-  }));
-  api = await startPaidApi({
-    stores: [{ ...store, paymentMethods }],
-    clock: () => new Date(Date.now() + ahead),
-  });
-  admin = await adminOf(api);
+  api = await startDispatchApi({ prepaid: ['prints'] });
 });
 afterAll(() => api.close());
 afterEach(async () => {
-  ahead = 0;
+  api.setAhead(0);
   await api.sandbox.faults({});
 });
 
@@ -41,14 +27,14 @@ async function buy(): Promise<{ id: string; url: string; line: string; total: nu
 
 let keys = 0;
 const post = (id: string, path: string, body?: object) =>
-  admin.call(`/api/admin/orders/${id}/${path}`, {
+  api.admin.call(`/api/admin/orders/${id}/${path}`, {
     method: 'POST',
     ...(body && { body }),
     headers: { 'idempotency-key': `key-${(keys += 1)}` },
   });
 const ship = (id: string, line: string, quantity: number) =>
   post(id, 'shipments', { carrier: 'GLS', lines: [{ lineId: line, quantity }] });
-const read = async (id: string) => (await admin.call(`/api/admin/orders/${id}`)).body;
+const read = async (id: string) => (await api.admin.call(`/api/admin/orders/${id}`)).body;
 const historyOf = async (id: string) => (await read(id)).history.map(({ type }: { type: string }) => type);
 const codeOf = ({ status, body }: { status: number; body: { errors: { code: string }[] } }) => [
   status,
@@ -125,7 +111,7 @@ describe('a payment that is captured on dispatch', () => {
     await ship(id, line, 3);
     expect((await read(id)).payment.captures[0].status).toBe('pending');
     await api.sandbox.faults({});
-    ahead = day / 24;
+    api.setAhead(day / 24);
     await Promise.all([reconcile(api.context), reconcile(api.context)]);
     expect(await api.sandbox.session(url)).toMatchObject({ captured: total * 100 });
     expect((await read(id)).payment.captures[0].status).toBe('done');
@@ -147,9 +133,9 @@ describe('a payment that is captured on dispatch', () => {
   it('lets no goods leave after the authorisation has ended', async () => {
     const { id, url, line } = await buy();
     await endAuthorisation(url);
-    ahead = 8 * day;
+    api.setAhead(8 * day);
     await reconcile(api.context);
-    ahead = 0;
+    api.setAhead(0);
     expect((await read(id)).payment.authorisation).toBe('expired');
     expect(await historyOf(id)).toContain('AuthorisationExpired');
     expect(codeOf(await ship(id, line, 1))).toEqual([409, 'AuthorisationEnded']);
@@ -161,10 +147,10 @@ describe('a payment that is captured on dispatch', () => {
     await api.sandbox.faults({ multicapture: false });
     const { id, url, line, total } = await buy();
     await ship(id, line, 1);
-    ahead = 6 * day;
+    api.setAhead(6 * day);
     await reconcile(api.context);
     await reconcile(api.context);
-    ahead = 0;
+    api.setAhead(0);
     const warnings = (await historyOf(id)).filter((type: string) => type === 'AuthorisationEnding');
     expect(warnings).toHaveLength(1);
     expect(await api.sandbox.session(url)).toMatchObject({ captured: Math.round((total * 100) / 3) });
@@ -174,7 +160,7 @@ describe('a payment that is captured on dispatch', () => {
     const shopper = await readyShopper(api.call, 'jersey-red-m');
     const { url } = (await shopper.pay()).body.data;
     await api.sandbox.faults({ status: 'error500' });
-    ahead = 70 * 60_000;
+    api.setAhead(70 * 60_000);
     await reconcile(api.context);
     await api.context.db.updateTable('variants').set({ stock: 0 }).where('id', '=', 'jersey-red-m').execute();
     await api.sandbox.faults({});

@@ -575,6 +575,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{orderId}/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the invoices and credit notes of an order
+         * @description With their lines and their amounts by VAT rate, for the books. A document never changes after its issue.
+         */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/invoices/{invoiceId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an invoice or a credit note as a PDF
+         * @description In the language of the order, as the customer gets it.
+         */
+        get: operations["getInvoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{orderId}/status": {
         parameters: {
             query?: never;
@@ -1735,6 +1775,46 @@ export interface paths {
          * @description An order of another customer has the same response as one that does not exist.
          */
         get: operations["getMyOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/orders/{orderId}/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the invoices and credit notes of one of the customer's orders
+         * @description An order has an invoice when it is paid, or one for each shipment if it is paid when goods are sent, and a credit note for each refund. Not part of the original API.
+         */
+        get: operations["listMyInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/orders/{orderId}/invoices/{invoiceId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an invoice or a credit note of one of the customer's orders as a PDF
+         * @description In the language of the order. Not part of the original API.
+         */
+        get: operations["getMyInvoicePdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5321,6 +5401,90 @@ export interface components {
              */
             password: string;
         };
+        /** @description An invoice or a credit note of an order, as it was issued */
+        Invoice: {
+            /**
+             * @description Id of the document
+             * @example home-shirt
+             */
+            id: string;
+            /** @description Kind of the document */
+            kind: components["schemas"]["InvoiceKind"];
+            /**
+             * @description Number of the document. Invoices and credit notes have a series each, without gaps
+             * @example INV-A000042
+             */
+            number: string;
+            /**
+             * @description The number of the invoice that a credit note corrects; null for an invoice
+             * @example INV-A000041
+             */
+            corrects: string | null;
+            /**
+             * @description Number of the order
+             * @example A100042
+             */
+            orderNumber: string;
+            /**
+             * Format: date-time
+             * @description Time of issue
+             */
+            issuedAt: string;
+            /**
+             * @description ISO 4217
+             * @example EUR
+             */
+            currency: string;
+            /** @description The company that sells, as it was at the time of issue */
+            seller: components["schemas"]["Company"];
+            /** @description The buyer; null after the time for which books must be kept */
+            buyer: components["schemas"]["InvoiceAddress"] | null;
+            /** @description Where the goods were sent; null after the time for which books must be kept */
+            delivery: components["schemas"]["InvoiceAddress"] | null;
+            /** @description Goods, and then the shipping */
+            lines: components["schemas"]["InvoiceLine"][];
+            /** @description The amounts by VAT rate */
+            vat: components["schemas"]["InvoiceVat"][];
+            /** @description The total without VAT */
+            net: components["schemas"]["Money"];
+            /** @description The VAT of the total */
+            vatTotal: components["schemas"]["Money"];
+            /** @description The total with VAT */
+            total: components["schemas"]["Money"];
+            /**
+             * @description Name of the payment method, in the culture of the order
+             * @example Card
+             */
+            paymentMethod: string;
+        };
+        /** @description An address on an invoice, without contact data */
+        InvoiceAddress: {
+            /**
+             * @description Name of the person, or of the drop point
+             * @example Freja Lund
+             */
+            name: string;
+            /**
+             * @description Street and number
+             * @example Skolegade 4
+             */
+            street: string;
+            /**
+             * @description Zip code in the country’s format
+             * @example 8000
+             */
+            zipCode: string;
+            /**
+             * @description Town or city
+             * @example Aarhus
+             */
+            city: string;
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example DK
+             */
+            country: string;
+        };
         /** @description Billing address and contact details of the shopper */
         InvoiceDetails: {
             /**
@@ -5368,6 +5532,88 @@ export interface components {
              * @example freja@example.com
              */
             emailConfirmation: string;
+        };
+        /**
+         * @description `creditNote`: takes back an invoice, or a part of it. Its amounts are positive
+         * @enum {string}
+         */
+        InvoiceKind: "invoice" | "creditNote";
+        /** @description A line of an invoice with its VAT */
+        InvoiceLine: {
+            /**
+             * @description `reduction`: a part of an invoice that a credit note takes back without naming goods
+             * @enum {string}
+             */
+            kind: "goods" | "shipping" | "reduction";
+            /**
+             * @description Name of the goods or of the shipping method; empty for a reduction
+             * @example Home shirt
+             */
+            name: string;
+            /**
+             * @description Article number; empty without goods
+             * @example A-HOME-RED-M
+             */
+            sku: string;
+            /** @description Properties of the variant */
+            properties: {
+                /**
+                 * @description `color`, `size` or another property of the variant
+                 * @example Size
+                 */
+                label: string;
+                /**
+                 * @description The displayed value
+                 * @example Red
+                 */
+                value: string;
+            }[];
+            /**
+             * @description The print on the goods; null without one
+             * @example LUND 9
+             */
+            print: string | null;
+            /**
+             * @description Number of units
+             * @example 2
+             */
+            quantity: number;
+            /** @description Price per unit before discounts, VAT included */
+            unitPrice: components["schemas"]["Money"];
+            /** @description Discounts on all units: of the sale and of vouchers, VAT included */
+            discount: components["schemas"]["Money"];
+            /** @description The line without VAT */
+            net: components["schemas"]["Money"];
+            /** @description The VAT of the line */
+            vat: components["schemas"]["Money"];
+            /** @description The line with VAT, after discounts */
+            total: components["schemas"]["Money"];
+        };
+        /** @description The invoices and credit notes of an order */
+        InvoiceListAnswer: {
+            /** @description Status of the response, and the target of a redirect */
+            meta: components["schemas"]["Meta"];
+            /** @description Invoices and credit notes of the order, oldest first */
+            invoices: components["schemas"]["Invoice"][];
+        };
+        /** @description The amounts of an invoice at one VAT rate */
+        InvoiceVat: {
+            /**
+             * @description The country whose VAT it is (ISO 3166-1 alpha-2)
+             * @example DK
+             */
+            country: string;
+            /**
+             * @description Percent of the price without VAT
+             * @example 25
+             */
+            rate: number;
+            /** @description The price without VAT */
+            net: components["schemas"]["Money"];
+            /** @description The VAT */
+            vat: components["schemas"]["Money"];
+            /** @description The price with VAT */
+            total: components["schemas"]["Money"];
         };
         /** @description The same page in another culture */
         LanguageEntry: {
@@ -19005,6 +19251,636 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "This order could not be found.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /**
+                 * @description The order's id (not its order number)
+                 * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
+                 */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": null
+                     *       },
+                     *       "invoices": [
+                     *         {
+                     *           "id": "home-shirt",
+                     *           "kind": "invoice",
+                     *           "number": "INV-A000042",
+                     *           "corrects": "INV-A000041",
+                     *           "orderNumber": "A100042",
+                     *           "issuedAt": "2026-11-21T12:00:00.000Z",
+                     *           "currency": "EUR",
+                     *           "seller": {
+                     *             "name": "Astralis",
+                     *             "cvr": "12345678",
+                     *             "address": "Pier 1",
+                     *             "zip": "8000",
+                     *             "city": "Aarhus",
+                     *             "email": "freja@example.com",
+                     *             "country": "DK",
+                     *             "phone": "+45 00 00 01 01",
+                     *             "vatNumber": "DK90000001",
+                     *             "register": "Registro Mercantil de Sevilla, hoja SE-00000",
+                     *             "complaintForms": "https://complaints.example/",
+                     *             "producerNumbers": [
+                     *               {
+                     *                 "country": "DE",
+                     *                 "register": "LUCID",
+                     *                 "number": "DE0000000000001"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "buyer": {
+                     *             "name": "Freja Lund",
+                     *             "street": "Skolegade 4",
+                     *             "zipCode": "8000",
+                     *             "city": "Aarhus",
+                     *             "country": "DK"
+                     *           },
+                     *           "delivery": {
+                     *             "name": "Freja Lund",
+                     *             "street": "Skolegade 4",
+                     *             "zipCode": "8000",
+                     *             "city": "Aarhus",
+                     *             "country": "DK"
+                     *           },
+                     *           "lines": [
+                     *             {
+                     *               "kind": "goods",
+                     *               "name": "Home shirt",
+                     *               "sku": "A-HOME-RED-M",
+                     *               "properties": [
+                     *                 {
+                     *                   "label": "Size",
+                     *                   "value": "Red"
+                     *                 }
+                     *               ],
+                     *               "print": "LUND 9",
+                     *               "quantity": 2,
+                     *               "unitPrice": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "discount": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "net": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "vat": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "total": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "vat": [
+                     *             {
+                     *               "country": "DK",
+                     *               "rate": 25,
+                     *               "net": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "vat": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "total": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "net": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "vatTotal": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "paymentMethod": "Card"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvoiceListAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownOrder",
+                     *           "message": "This order could not be found."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownOrder",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This order could not be found.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getInvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /**
+                 * @description The order's id (not its order number)
+                 * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
+                 */
+                orderId: string;
+                /**
+                 * @description Id from the list of invoices
+                 * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
+                 */
+                invoiceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownInvoice",
+                     *           "message": "The order has no such invoice."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownInvoice",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "The order has no such invoice.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -40377,6 +41253,540 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StoreMismatch",
+                     *           "message": "The StoreId header and the storeId of the query name different stores."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StoreMismatch",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The StoreId header and the storeId of the query name different stores.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "NotLoggedIn",
+                     *           "message": "Please log in."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:NotLoggedIn",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Please log in.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownOrder",
+                     *           "message": "This order could not be found."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownOrder",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This order could not be found.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listMyInvoices: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The store
+                 * @example astralis
+                 */
+                StoreId: string;
+                /**
+                 * @description A culture of the store; the store's default culture if missing or unknown
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description The currency that the client expects. Prices are always in the culture's currency; any other one is refused
+                 * @example EUR
+                 */
+                currency?: string;
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
+                rootCategoryId?: string;
+            };
+            path: {
+                /**
+                 * @description Id from the list of orders
+                 * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
+                 */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": null
+                     *       },
+                     *       "invoices": [
+                     *         {
+                     *           "id": "home-shirt",
+                     *           "kind": "invoice",
+                     *           "number": "INV-A000042",
+                     *           "corrects": "INV-A000041",
+                     *           "orderNumber": "A100042",
+                     *           "issuedAt": "2026-11-21T12:00:00.000Z",
+                     *           "currency": "EUR",
+                     *           "seller": {
+                     *             "name": "Astralis",
+                     *             "cvr": "12345678",
+                     *             "address": "Pier 1",
+                     *             "zip": "8000",
+                     *             "city": "Aarhus",
+                     *             "email": "freja@example.com",
+                     *             "country": "DK",
+                     *             "phone": "+45 00 00 01 01",
+                     *             "vatNumber": "DK90000001",
+                     *             "register": "Registro Mercantil de Sevilla, hoja SE-00000",
+                     *             "complaintForms": "https://complaints.example/",
+                     *             "producerNumbers": [
+                     *               {
+                     *                 "country": "DE",
+                     *                 "register": "LUCID",
+                     *                 "number": "DE0000000000001"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "buyer": {
+                     *             "name": "Freja Lund",
+                     *             "street": "Skolegade 4",
+                     *             "zipCode": "8000",
+                     *             "city": "Aarhus",
+                     *             "country": "DK"
+                     *           },
+                     *           "delivery": {
+                     *             "name": "Freja Lund",
+                     *             "street": "Skolegade 4",
+                     *             "zipCode": "8000",
+                     *             "city": "Aarhus",
+                     *             "country": "DK"
+                     *           },
+                     *           "lines": [
+                     *             {
+                     *               "kind": "goods",
+                     *               "name": "Home shirt",
+                     *               "sku": "A-HOME-RED-M",
+                     *               "properties": [
+                     *                 {
+                     *                   "label": "Size",
+                     *                   "value": "Red"
+                     *                 }
+                     *               ],
+                     *               "print": "LUND 9",
+                     *               "quantity": 2,
+                     *               "unitPrice": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "discount": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "net": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "vat": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "total": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "vat": [
+                     *             {
+                     *               "country": "DK",
+                     *               "rate": 25,
+                     *               "net": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "vat": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "total": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "net": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "vatTotal": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "paymentMethod": "Card"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvoiceListAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StoreMismatch",
+                     *           "message": "The StoreId header and the storeId of the query name different stores."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StoreMismatch",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The StoreId header and the storeId of the query name different stores.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "NotLoggedIn",
+                     *           "message": "Please log in."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:NotLoggedIn",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Please log in.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownOrder",
+                     *           "message": "This order could not be found."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownOrder",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This order could not be found.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getMyInvoicePdf: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The store
+                 * @example astralis
+                 */
+                StoreId: string;
+                /**
+                 * @description A culture of the store; the store's default culture if missing or unknown
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description The currency that the client expects. Prices are always in the culture's currency; any other one is refused
+                 * @example EUR
+                 */
+                currency?: string;
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
+                rootCategoryId?: string;
+            };
+            path: {
+                /**
+                 * @description Id from the list of orders
+                 * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
+                 */
+                orderId: string;
+                /**
+                 * @description Id from the list of invoices
+                 * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
+                 */
+                invoiceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             /** @description Bad Request */

@@ -49,6 +49,8 @@ export const operations = {
   exportMyData: { method: 'get', path: '/api/users/me/data', query: [] },
   listMyOrders: { method: 'get', path: '/api/users/me/orders', query: ["page","pageSize"] },
   getMyOrder: { method: 'get', path: '/api/users/me/orders/{orderId}', query: [] },
+  listMyInvoices: { method: 'get', path: '/api/users/me/orders/{orderId}/invoices', query: [] },
+  getMyInvoicePdf: { method: 'get', path: '/api/users/me/orders/{orderId}/invoices/{invoiceId}/pdf', query: [] },
   listMySessions: { method: 'get', path: '/api/users/me/sessions', query: [] },
   endOtherSessions: { method: 'delete', path: '/api/users/me/sessions', query: [] },
   endMySession: { method: 'delete', path: '/api/users/me/sessions/{sessionId}', query: [] },

@@ -5,6 +5,7 @@ export type OrderList = Schemas['OrderList'];
 export type Session = Schemas['Session'];
 export type Passkey = Schemas['Passkey'];
 export type OrderListItem = Schemas['OrderListItem'];
+export type Invoice = Schemas['Invoice'];
 
 /** Number of orders on a page of the order history. */
 export const orderPageSize = 10;
@@ -24,6 +25,16 @@ export async function loadOrder(
 ): Promise<Schemas['Order']> {
   const { order } = await client.call('getMyOrder', { path: { orderId } }, { signal });
   return order;
+}
+
+/** The invoices and credit notes of one of the customer's orders, oldest first. @throws ApiError */
+export async function listInvoices(
+  client: ApiClient,
+  orderId: string,
+  signal?: AbortSignal,
+): Promise<Invoice[]> {
+  const { invoices } = await client.call('listMyInvoices', { path: { orderId } }, { signal });
+  return invoices;
 }
 
 /** The customer's sessions, the last used first. @throws ApiError */

@@ -4,7 +4,7 @@ import { useAuth } from '../auth/hooks';
 import { useCommerce } from '../commerce-provider';
 import { queryClientOf } from '../query-client';
 import { type Account, createAccount } from './create-account';
-import { orderQuery, ordersQuery, passkeysQuery, sessionsQuery, userQuery } from './queries';
+import { invoicesQuery, orderQuery, ordersQuery, passkeysQuery, sessionsQuery, userQuery } from './queries';
 
 /** The actions on the logged-in customer's account. */
 export function useAccount(): Account {
@@ -22,6 +22,12 @@ export function useOrders(page: number) {
 export function useOrder(orderId: string) {
   const commerce = useCommerce();
   return useQuery(orderQuery(commerce.client, orderId), queryClientOf(commerce));
+}
+
+/** The invoices and credit notes of one order. */
+export function useInvoices(orderId: string) {
+  const commerce = useCommerce();
+  return useQuery(invoicesQuery(commerce.client, orderId), queryClientOf(commerce));
 }
 
 /** The customer's sessions. */

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@matchday/api-client';
 import type { AuthDomain } from '../auth/create-auth';
-import { listOrders, listPasskeys, listSessions, loadOrder } from './actions';
+import { listInvoices, listOrders, listPasskeys, listSessions, loadOrder } from './actions';
 
 interface Asked {
   signal: AbortSignal;
@@ -20,6 +20,13 @@ export const ordersQuery = (client: ApiClient, page: number) => ({
 export const orderQuery = (client: ApiClient, orderId: string) => ({
   queryKey: ['account', 'order', orderId],
   queryFn: ({ signal }: Asked) => loadOrder(client, orderId, signal),
+  gcTime,
+});
+
+/** The invoices and credit notes of one order. */
+export const invoicesQuery = (client: ApiClient, orderId: string) => ({
+  queryKey: ['account', 'invoices', orderId],
+  queryFn: ({ signal }: Asked) => listInvoices(client, orderId, signal),
   gcTime,
 });
 

@@ -1,6 +1,7 @@
 import type { Alias, Dictionary } from '../index';
 import type { accountMails } from './en/account-mails';
 import type { errorMessages } from './en/error-messages';
+import type { invoices } from './en/invoices';
 import type { orderMails } from './en/order-mails';
 
 /** The code of an error that the API reports, such as `OutOfStock`. */
@@ -10,8 +11,14 @@ export type ErrorMessages = Readonly<Record<ErrorCode, string>>;
 export type AccountMails = Readonly<Record<keyof typeof accountMails, string>>;
 export type OrderMails = Readonly<Record<keyof typeof orderMails, string>>;
 
-/** The alias of a text in mails, such as `Mail.Hello`. */
-export type MailAlias = keyof AccountMails | keyof OrderMails | Extract<Alias, `Guarantee.${string}`>;
+export type InvoiceTexts = Readonly<Record<keyof typeof invoices, string>>;
+
+/** The alias of a text in mails or their documents, such as `Mail.Hello`. */
+export type MailAlias =
+  | keyof AccountMails
+  | keyof OrderMails
+  | keyof InvoiceTexts
+  | Extract<Alias, `Guarantee.${string}`>;
 
 /** A language that the product ships with: all its texts, and how its words are compared in a search. */
 export interface Language {
@@ -21,5 +28,5 @@ export interface Language {
   hasCompounds: boolean;
   screens: Dictionary;
   errorMessages: ErrorMessages;
-  mails: AccountMails & OrderMails;
+  mails: AccountMails & OrderMails & InvoiceTexts;
 }

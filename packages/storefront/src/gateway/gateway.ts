@@ -21,7 +21,7 @@ const timeout = 15_000;
 const largestBody = 64 * 1024;
 const forwardedHeaders = ['Content-Type', 'User-Agent', 'Idempotency-Key', 'If-Match', 'rootCategoryId'];
 const forAllCalls = ['X-Forwarded-For', requestIdHeader];
-const passedBack = ['Content-Type', 'Retry-After', 'ETag'];
+const passedBack = ['Content-Type', 'Content-Disposition', 'Retry-After', 'ETag'];
 
 /**
  * Forwards the browser's calls from the shop's own origin to the API: only operations of the contract, and always for

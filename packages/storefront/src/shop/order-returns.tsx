@@ -5,7 +5,7 @@ import { Panel } from '@matchday/ui/panel';
 import { Text } from '@matchday/ui/text';
 import { ShopLink } from '../layout/shop-link';
 import type { TranslateOf } from '../texts/translate';
-import { returns } from './order.css';
+import { links } from './order.css';
 import { useShop } from './shop-provider';
 import type { orderTexts } from './texts';
 
@@ -15,7 +15,7 @@ export function OrderReturns({ order, t }: { order: Order; t: TranslateOf<typeof
   const query = new URLSearchParams({ order: order.orderNumber });
   const withdrawn = new URLSearchParams({ order: order.orderNumber, id: order.id });
   return (
-    <Panel as="section" aria-labelledby="returns" className={returns}>
+    <Panel as="section" aria-labelledby="returns" className={links}>
       <Heading level={2} step="h4" id="returns">
         {t('Account.Order.Returns')}
       </Heading>

@@ -32,7 +32,7 @@ export const lines = style(
 export const parcel = style(screen({ ...grid(vars.space.s), justifyItems: 'start' }));
 export const parcelLines = style(screen({ ...grid(vars.space.xs), paddingInlineStart: vars.space.l }));
 
-export const returns = style(
+export const links = style(
   screen({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,7 +1,7 @@
 export { DropPoint, InvoiceDetails, ShippingDetails } from './address-contract';
 export { addressesOf, chosenShippingMethod, shippingCountry, shipsTo } from './addresses';
 export { type BasketTokenPayload, creatorMark, readToken, signToken } from './basket-token';
-export { basketTotals } from './basket-totals';
+export { basketTotals, basketVat, type Vat } from './basket-totals';
 export {
   atVersion,
   type BasketChange,
@@ -36,6 +36,8 @@ export { anonymiseBaskets, saveMissingBilling } from './queries/customer-baskets
 export { carryOverUnordered, hasNextBasket } from './queries/next-basket';
 export { CheckoutAnswer, TokenParams } from './routes/responses';
 export { takeBasketToken } from './take-token';
+export { vatRate } from './vat';
+export { allocate } from './vouchers/allocate';
 export type { VoucherEffect } from './vouchers/apply-vouchers';
 export {
   unusableVoucherErrors,

@@ -1,6 +1,7 @@
 import { type Db, json } from '../../platform/database/database';
 import {
   addressesOf,
+  basketVat,
   chosenShippingMethod,
   type DisplayedLine,
   isLineReturnable,
@@ -92,6 +93,7 @@ export async function writeOrder(
       vouchers: json(uses.vouchers),
       shipping_total: totals.shippingTotal ?? 0,
       tax_total: totals.taxTotal,
+      vat: json(basketVat(basket, shop)),
       total: totals.total,
       created_at: payment.created_at,
     },

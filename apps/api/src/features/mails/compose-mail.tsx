@@ -18,17 +18,22 @@ export interface ComposedMail {
 
 const columns = 78;
 
-/** Composes a mail from a template in the shop's culture. */
+/**
+ * Composes a mail from a template in the shop's culture.
+ * @param documents the names of the files that the mail carries
+ */
 export function composeMail<Name extends TemplateName>(
   name: Name,
   data: MailData[Name],
   shop: MailShop,
+  documents: readonly string[] = [],
 ): ComposedMail {
   const template: Template<Name> = templates[name];
   const subject = template.subject(data, shop);
   const page = renderToStaticMarkup(
     <Layout shop={shop} title={subject} heading={template.heading(data, shop)}>
       {template.body(data, shop)}
+      {documents.length > 0 && <p>{shop.t('Mail.Documents', { documents: documents.join(', ') })}</p>}
     </Layout>,
   );
   return {

@@ -1,5 +1,6 @@
 import type { OutgoingMail } from '../../platform/mail/mail-provider';
 import type { ClaimedMail } from '../../platform/mail/queries';
+import { attachDocuments } from './attach-documents';
 import { composeMail } from './compose-mail';
 import type { MailsContext } from './mail-shop';
 import { mailShop } from './mail-shop';
@@ -9,7 +10,9 @@ export async function outgoingMail(context: MailsContext, mail: ClaimedMail): Pr
   if (mail.data === null) throw new Error(`The data of mail ${mail.id} is deleted.`);
   const shop = await mailShop(context, mail.store_id, mail.culture);
   const { email } = shop.settings.footer.view.company;
-  const { replyTo, unsubscribeToken, ...content } = composeMail(mail.template, mail.data, shop);
+  const attachments = await attachDocuments(context, mail);
+  const documents = attachments.map(({ name }) => name);
+  const { replyTo, unsubscribeToken, ...content } = composeMail(mail.template, mail.data, shop, documents);
   return {
     ...content,
     id: mail.id,
@@ -18,6 +21,7 @@ export async function outgoingMail(context: MailsContext, mail: ClaimedMail): Pr
     date: mail.created_at,
     from: { name: shop.name, address: email },
     to: mail.recipient,
+    attachments,
     ...(replyTo !== undefined && { replyTo }),
     ...(unsubscribeToken !== undefined && {
       unsubscribeUrl: unsubscribeUrl(context, mail.store_id, unsubscribeToken),

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/database';
 import { type CodeOf, type Fail, failAnywhere } from '../../platform/http/errors/declare-errors';
+import { recordInvoice } from '../invoices';
 import {
   type Actor,
   applyTransition,
@@ -149,8 +150,8 @@ interface Settlement {
 }
 
 /**
- * Refunds and releases the payment of a cancelled order. Captures that of a completed one: all of it, or only what was
- * shipped.
+ * Refunds and releases the payment of a cancelled order. Captures and invoices that of a completed one: all of it, or only
+ * what was shipped.
  */
 async function settleMoney(
   trx: Db,
@@ -172,6 +173,8 @@ async function settleMoney(
     return refundUpTo(left, { reason: 'OrderCancelled', key: 'order-cancelled' });
   }
   if (to !== 'Complete') return undefined;
+  const goods = payment.capture === 'onDispatch' && releaseRest ? 'shipped' : 'all';
+  await recordInvoice(trx, placed, { goods, mailKey: `order-completed:${payment.order_id}`, now });
   if (payment.capture === 'onDispatch') {
     const due = { isFinal: true, isAllDispatched: !releaseRest, actor, key: 'order-completed', now };
     if (payment.authorisation === 'active') await recordCapture(trx, payment, placed, due);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../platform/database/database';
 import type { CodeOf, Fail } from '../../platform/http/errors/declare-errors';
 import { queueMail } from '../../platform/mail/queue-mail';
+import { recordInvoice } from '../invoices';
 import {
   type Actor,
   actorName,
@@ -39,7 +40,7 @@ type FailShipping = Fail<CodeOf<typeof shipErrors>>;
 
 /**
  * Records, in the caller's transaction, that a parcel with goods of a confirmed order was handed to the carrier, with the
- * capture of their price and the mail to the shopper. The parcel with the last goods completes the order.
+ * capture of their price, their invoice and the mail to the shopper. The parcel with the last goods completes the order.
  */
 export async function shipOrder(
   fail: FailShipping,
@@ -80,6 +81,12 @@ export async function shipOrder(
   if (!recorded) throw new Error(`The shipment ${id} was not recorded.`);
   const isLast = leftToShip(order).size === 0;
   await recordCapture(trx, payment, shipped, { isFinal: isLast, actor, key: `shipment:${id}`, now });
+  const mailKey = isLast ? `order-completed:${orderId}` : `order-shipped:${id}`;
+  await recordInvoice(trx, shipped, {
+    goods: payment.capture === 'atOnce' ? 'all' : 'shipped',
+    mailKey,
+    now,
+  });
   if (isLast) {
     await applyTransition(trx, payment, { to: 'Complete', actor, now });
     return { order: toOrder(await readOrder(trx, storeId, orderId)), shipment: recorded };
@@ -90,7 +97,7 @@ export async function shipOrder(
     to: shipped.order.email,
     template: 'orderShipped',
     data: { order, shipment: recorded },
-    key: `order-shipped:${id}`,
+    key: mailKey,
   });
   return { order, shipment: recorded };
 }

@@ -1,6 +1,8 @@
 export { applyTransition, InvalidTransition, readOrder } from './apply-transition';
 export { type ChangePosition, findOrderChanges } from './changes';
 export { Order, OrderLine, OrderStatus, Shipment } from './contract';
+export { propertiesInWords } from './line-properties';
+export { priceOfShipping, priceOfUnits, shippedQuantities } from './order-shares';
 export type { Transition } from './order-status';
 export { type Actor, actorName, paymentActor } from './order-status';
 export { toOrder } from './order-view';

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Json } from '../../platform/database/database';
-import type { DropPoint, OrderVoucher, ShippingDetails } from '../baskets';
+import type { DropPoint, OrderVoucher, ShippingDetails, Vat } from '../baskets';
 import type { Print } from '../catalogue';
 import type { Order, OrderLine, OrderStatus } from './contract';
 
@@ -42,6 +42,8 @@ declare module '../../platform/database/database' {
       vouchers: ColumnType<PlacedVoucher[], string | undefined, never>;
       shipping_total: number;
       tax_total: number;
+      /** Null for orders of earlier versions. */
+      vat: Json<Vat> | null;
       total: number;
       placed_at: Date | null;
       created_at: Generated<Date>;

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/database';
 import { carryOverUnordered, lockBasket, markOrdered } from '../baskets';
-import { type Actor, applyTransition, paymentActor } from '../orders';
+import { recordInvoice } from '../invoices';
+import { type Actor, applyTransition, paymentActor, readOrder } from '../orders';
 import { recordRelease } from './captures/record-capture';
 import { type Authorisation, outcomeOf, type RefundReason, type SessionState } from './payment-outcome';
 import { findPayment, lockPayment, type Payment, updatePayment } from './queries';
@@ -65,7 +66,7 @@ export async function release(
 
 /**
  * Confirms a paid order, including one that was cancelled before the payment arrived. Lines that the order does not
- * contain are moved to the next basket.
+ * contain are moved to the next basket. What was paid is invoiced; an authorised order is invoiced when its goods leave.
  *
  * @param authorisation of a payment that is captured on dispatch; null if it was captured
  * @returns false if its stock has been sold in the meantime; nothing has changed then
@@ -87,6 +88,10 @@ export async function confirm(
     ...moneyOf(authorisation, payment.amount),
     finished_at: now,
   });
+  if (!authorisation) {
+    const placed = await readOrder(trx, storeId, orderId);
+    await recordInvoice(trx, placed, { goods: 'all', mailKey: `order-confirmed:${orderId}`, now });
+  }
   return true;
 }
 

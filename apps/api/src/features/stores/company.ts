@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 
 /** The company that runs a shop, as the law asks to name it. */
 export const Company = Type.Object(
@@ -61,3 +61,4 @@ export const Company = Type.Object(
   },
   { title: 'Company' },
 );
+export type Company = Static<typeof Company>;

@@ -3,7 +3,7 @@ import type { OutgoingMail } from './mail-provider';
 
 /** Converts a mail to composer options. The texts must not reference files or URLs to read from. */
 export function mailOptions(mail: OutgoingMail): SendMailOptions {
-  const { messageId, date, from, to, replyTo, subject, html, text, unsubscribeUrl } = mail;
+  const { messageId, date, from, to, replyTo, subject, html, text, unsubscribeUrl, attachments = [] } = mail;
   return {
     messageId,
     date,
@@ -13,6 +13,11 @@ export function mailOptions(mail: OutgoingMail): SendMailOptions {
     subject,
     html,
     text,
+    attachments: attachments.map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content,
+    })),
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribeUrl !== undefined && unsubscribeHeaders(unsubscribeUrl)),

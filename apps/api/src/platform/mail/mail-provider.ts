@@ -3,6 +3,13 @@ interface Mailbox {
   address: string;
 }
 
+/** A file in a mail. */
+export interface Attachment {
+  name: string;
+  type: string;
+  content: Buffer;
+}
+
 /** A mail that is ready to send. The same row of `mails` always has the same `id` and `messageId`. */
 export interface OutgoingMail {
   id: string;
@@ -17,6 +24,7 @@ export interface OutgoingMail {
   text: string;
   /** URL to end the subscription with one click. */
   unsubscribeUrl?: string;
+  attachments?: readonly Attachment[];
 }
 
 /** Sends mails. */

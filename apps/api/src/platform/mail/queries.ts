@@ -29,7 +29,7 @@ declare module '../database/database' {
 /** A mail claimed by one process for sending. */
 export type ClaimedMail = Pick<
   Selectable<Database['mails']>,
-  'store_id' | 'id' | 'culture' | 'recipient' | 'template' | 'data' | 'created_at' | 'attempts'
+  'store_id' | 'id' | 'key' | 'culture' | 'recipient' | 'template' | 'data' | 'created_at' | 'attempts'
 >;
 
 /**
@@ -46,7 +46,7 @@ export async function claimMail(db: Db, now: Date, leaseMs: number): Promise<Cla
       for update skip locked)
     update mails set attempts = attempts + 1, next_attempt_at = ${until}
     from due where mails.store_id = due.store_id and mails.id = due.id
-    returning mails.store_id, mails.id, culture, recipient, template, data, created_at, attempts
+    returning mails.store_id, mails.id, key, culture, recipient, template, data, created_at, attempts
   `.execute(db);
   return rows[0];
 }

@@ -55,6 +55,7 @@ export const errorMessages: ErrorMessages = {
   RefundTooLarge: 'Af betalingen for denne ordre kan der endnu føres {left} tilbage.',
   UnknownWebhook: 'Den webhook findes ikke.',
   TooManyWebhooks: 'En butik kan højst have {most} webhooks.',
+  UnknownInvoice: 'Ordren har ikke den faktura.',
   UnknownOrderLine: 'Ordren har ikke den linje.',
   PrepaymentNotAccepted: 'Acceptér, at du betaler, før varerne sendes.',
   AuthorisationEnded:

@@ -6,6 +6,7 @@ import { checkout } from './checkout';
 import { errorMessages } from './error-messages';
 import { forms } from './forms';
 import { frame } from './frame';
+import { invoices } from './invoices';
 import { lists } from './lists';
 import { orderMails } from './order-mails';
 import { product } from './product';
@@ -15,5 +16,5 @@ export const da: Language = {
   hasCompounds: true,
   screens: { ...frame, ...product, ...lists, ...basket, ...checkout, ...forms, ...account },
   errorMessages,
-  mails: { ...accountMails, ...orderMails },
+  mails: { ...accountMails, ...orderMails, ...invoices },
 };

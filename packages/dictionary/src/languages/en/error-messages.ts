@@ -53,6 +53,7 @@ export const errorMessages = {
   RefundTooLarge: 'At most {left} of the payment for this order can still be refunded.',
   UnknownWebhook: 'There is no such webhook.',
   TooManyWebhooks: 'A store can have at most {most} webhooks.',
+  UnknownInvoice: 'The order has no such invoice.',
   UnknownOrderLine: 'The order has no such line.',
   PrepaymentNotAccepted: 'Agree to pay before the goods are sent.',
   AuthorisationEnded:

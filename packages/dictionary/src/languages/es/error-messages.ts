@@ -54,6 +54,7 @@ export const errorMessages: ErrorMessages = {
   RefundTooLarge: 'De lo pagado por este pedido aún se pueden devolver {left}.',
   UnknownWebhook: 'Ese webhook no existe.',
   TooManyWebhooks: 'Una tienda puede tener como máximo {most} webhooks.',
+  UnknownInvoice: 'El pedido no tiene esa factura.',
   UnknownOrderLine: 'El pedido no tiene esa línea.',
   PrepaymentNotAccepted: 'Acepta pagar antes de que se envíen los productos.',
   AuthorisationEnded:

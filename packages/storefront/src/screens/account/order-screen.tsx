@@ -20,6 +20,7 @@ import { useTexts } from '../../texts/texts-provider';
 import type { TextsOf, TranslateOf } from '../../texts/translate';
 import * as styles from './account.css';
 import { LoadingFailed } from './loading-failed';
+import { OrderDocuments } from './order-documents';
 import type { orderDetailsTexts } from './texts';
 
 /** One order (S2.11). The page is the same for all orders; its address says which. */
@@ -82,6 +83,7 @@ function OrderDetails({ order, allUrl, t }: OrderDetailsProps) {
         </Badge>
       </header>
       <OrderBody order={order} t={t} />
+      <OrderDocuments orderId={order.id} t={t} />
       <OrderReturns order={order} t={t} />
     </>
   );

@@ -5,11 +5,10 @@ import { described, Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { customerSecurity } from '../../../platform/http/customer-security';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
-import { findOrderView, Order } from '../../orders';
+import { Order } from '../../orders';
 import { ShopHeaders } from '../../stores';
+import { findMyOrder } from '../find-my-order';
 import { currentCustomer, customerErrors } from '../session/request-customer';
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function getMyOrder(app: App, context: Context): void {
   const { errors, fail } = declareErrors(customerErrors, { 404: ['UnknownOrder'] });
@@ -40,9 +39,7 @@ export function getMyOrder(app: App, context: Context): void {
       const { storeId } = request.shop;
       const { orderId } = request.params;
       const { id: customerId } = await currentCustomer(fail, context, request);
-      const order = uuid.test(orderId)
-        ? await findOrderView(context.db, { storeId, orderId, customerId })
-        : undefined;
+      const order = await findMyOrder(context.db, { storeId, orderId, customerId });
       if (!order) return fail('UnknownOrder');
       return { meta: ok, order };
     },

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
-import { brandColor, textColorOn } from '../colors';
+import { brandColor, textColorOn } from '../../../platform/brand-colors';
 import type { MailShop } from '../mail-shop';
 
 /** The mail's call to action. */

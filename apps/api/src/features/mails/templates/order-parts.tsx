@@ -2,7 +2,7 @@
 
 import type { Money } from '../../../platform/contract/money';
 import type { DropPoint, ShippingDetails } from '../../baskets';
-import type { Order, OrderLine } from '../../orders';
+import { type Order, type OrderLine, propertiesInWords } from '../../orders';
 import { namedBillingCountries } from '../../stores';
 import type { MailShop } from '../mail-shop';
 
@@ -36,19 +36,13 @@ export function OrderLines({ order, shop }: { order: Order; shop: MailShop }) {
   );
 }
 
-const isOneSize = (size: string): boolean => size.toLowerCase() === 'onesize';
-
 /** Colour and size of a line in the reader's language. Its print has a line of its own. */
 function chosenProperties({ properties }: OrderLine, { t }: Pick<MailShop, 't'>): string {
-  return properties
-    .flatMap(({ label, value }) => {
-      if (label === 'color') return [`${t('Mail.Order.Color')}: ${value}`];
-      if (label !== 'size') return [];
-      return [
-        `${t('Mail.Order.Size')}: ${isOneSize(value) ? t('Mail.Order.Size.One') : value.toUpperCase()}`,
-      ];
-    })
-    .join(', ');
+  return propertiesInWords(properties, {
+    color: t('Mail.Order.Color'),
+    size: t('Mail.Order.Size'),
+    oneSize: t('Mail.Order.Size.One'),
+  });
 }
 
 function Line({ line, shop }: { line: OrderLine; shop: MailShop }) {

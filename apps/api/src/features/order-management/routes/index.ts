@@ -3,7 +3,9 @@ import type { PaymentsContext } from '../../payments';
 import type { StoresContext } from '../../stores';
 import { captureOrder } from './capture-order';
 import { createShipment } from './create-shipment';
+import { getInvoicePdf } from './get-invoice-pdf';
 import { getOrder } from './get-order';
+import { listInvoices } from './list-invoices';
 import { listOrderChanges } from './list-order-changes';
 import { listOrders } from './list-orders';
 import { refundOrder } from './refund-order';
@@ -13,6 +15,8 @@ export function orderManagementRoutes(app: App, context: PaymentsContext & Store
   listOrders(app, context);
   listOrderChanges(app, context);
   getOrder(app, context);
+  listInvoices(app, context);
+  getInvoicePdf(app, context);
   setOrderStatus(app, context);
   createShipment(app, context);
   captureOrder(app, context);

@@ -1,18 +1,12 @@
 import pLimit from 'p-limit';
 import { delayAfter } from '../../../platform/jobs/retry-delay';
 import { recordOrderEvent } from '../../orders';
+import { endEntry, postponeEntry } from '../ledger-entries';
 import { captureRetries } from '../payment-timing';
 import { type PaymentsContext, providerOf } from '../provider-of';
 import { CaptureRefused, ProviderUnavailable } from '../providers/payment-provider';
 import { lockPayment, updatePayment } from '../queries';
-import {
-  addToNextCapture,
-  endCapture,
-  findDueCaptures,
-  findNextCapture,
-  type NextCapture,
-  postponeCapture,
-} from './queries';
+import { addToNextCapture, findDueCaptures, findNextCapture, type NextCapture } from './queries';
 
 const batch = 100;
 /** Bounds the total time if the provider times out (ten seconds per capture). */
@@ -71,7 +65,7 @@ async function payCapture(context: PaymentsContext, capture: NextCapture): Promi
     if (!(error instanceof ProviderUnavailable)) throw error;
     context.log.warn({ err: error, capture: id }, 'a capture has to wait');
     const pause = delayAfter(capture.attempts + 1, captureRetries);
-    await postponeCapture(context.db, capture, new Date(context.clock().getTime() + pause));
+    await postponeEntry(context.db, 'captures', capture, new Date(context.clock().getTime() + pause));
     return false;
   }
   return true;
@@ -85,7 +79,7 @@ async function finish(
   const now = context.clock();
   await context.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, capture.payment_id);
-    if (!payment || !(await endCapture(trx, capture, { ...end, finished_at: now }))) return;
+    if (!payment || !(await endEntry(trx, 'captures', capture, { ...end, finished_at: now }))) return;
     if (end.status === 'done') {
       const isCapture = capture.kind === 'capture';
       const ends = capture.is_final || !payment.multicapture;

@@ -77,25 +77,6 @@ export async function findDueCaptures(db: Db, now: Date, limit: number): Promise
 }
 
 /**
- * Ends a pending capture.
- * @returns false if it had already ended
- */
-export async function endCapture(
-  trx: Db,
-  { store_id, id }: Pick<CaptureRow, 'store_id' | 'id'>,
-  end: { status: 'done' | 'failed'; reason: string | null; finished_at: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('captures')
-    .set(end)
-    .where('store_id', '=', store_id)
-    .where('id', '=', id)
-    .where('status', '=', 'pending')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/**
  * Adds the amount of a refused capture to the one that waits for it, if there is one: that one was recorded before the
  * refusal was known.
  */
@@ -109,21 +90,6 @@ export async function addToNextCapture(
     where store_id = ${store_id} and position = (
       select min(position) from captures where payment_id = ${payment_id} and status = 'pending'
     )`.execute(trx);
-}
-
-/** Records an attempt that the provider did not answer. */
-export async function postponeCapture(
-  db: Db,
-  { store_id, id, attempts }: Pick<CaptureRow, 'store_id' | 'id' | 'attempts'>,
-  next: Date,
-): Promise<void> {
-  await db
-    .updateTable('captures')
-    .set({ attempts: attempts + 1, next_attempt_at: next })
-    .where('store_id', '=', store_id)
-    .where('id', '=', id)
-    .where('status', '=', 'pending')
-    .execute();
 }
 
 export async function hasPendingCapture(trx: Db, paymentId: string): Promise<boolean> {

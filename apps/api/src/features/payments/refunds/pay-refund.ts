@@ -1,11 +1,12 @@
 import pLimit from 'p-limit';
 import { delayAfter } from '../../../platform/jobs/retry-delay';
 import { recordOrderEvent } from '../../orders';
+import { endEntry, postponeEntry } from '../ledger-entries';
 import { refundRetries } from '../payment-timing';
 import { type PaymentsContext, providerOf } from '../provider-of';
 import { ProviderUnavailable, RefundRefused } from '../providers/payment-provider';
 import { findPayment, lockPayment, type Payment, updatePayment } from '../queries';
-import { endRefund, findDueRefunds, postponeRefund, type RefundRow } from './queries';
+import { findDueRefunds, type RefundRow } from './queries';
 
 const batch = 100;
 /** Bounds the total time if the provider times out (ten seconds per refund). */
@@ -37,7 +38,7 @@ export async function payRefund(context: PaymentsContext, refund: RefundRow): Pr
     if (!(error instanceof ProviderUnavailable)) throw error;
     context.log.warn({ err: error, refund: refund.id }, 'a refund has to wait');
     const pause = delayAfter(refund.attempts + 1, refundRetries);
-    await postponeRefund(context.db, refund, new Date(context.clock().getTime() + pause));
+    await postponeEntry(context.db, 'refunds', refund, new Date(context.clock().getTime() + pause));
   }
 }
 
@@ -62,7 +63,7 @@ async function finish(
   const now = context.clock();
   await context.db.transaction().execute(async (trx) => {
     const current = await lockPayment(trx, payment.id);
-    if (!(await endRefund(trx, refund, { ...end, finished_at: now }))) return;
+    if (!(await endEntry(trx, 'refunds', refund, { ...end, finished_at: now }))) return;
     if (current?.status === 'refunding' && end.status === 'done')
       await updatePayment(trx, payment.id, { status: 'refunded', finished_at: now });
     await recordOrderEvent(trx, {

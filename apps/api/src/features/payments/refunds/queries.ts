@@ -62,37 +62,3 @@ export async function findDueRefunds(db: Db, now: Date, limit: number): Promise<
     .limit(limit)
     .execute();
 }
-
-/**
- * Ends a pending refund.
- * @returns false if it had already ended
- */
-export async function endRefund(
-  trx: Db,
-  { store_id, id }: Pick<RefundRow, 'store_id' | 'id'>,
-  end: { status: 'done' | 'failed'; reference: string | null; finished_at: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('refunds')
-    .set(end)
-    .where('store_id', '=', store_id)
-    .where('id', '=', id)
-    .where('status', '=', 'pending')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** Records a failed attempt. */
-export async function postponeRefund(
-  db: Db,
-  { store_id, id, attempts }: Pick<RefundRow, 'store_id' | 'id' | 'attempts'>,
-  next: Date,
-): Promise<void> {
-  await db
-    .updateTable('refunds')
-    .set({ attempts: attempts + 1, next_attempt_at: next })
-    .where('store_id', '=', store_id)
-    .where('id', '=', id)
-    .where('status', '=', 'pending')
-    .execute();
-}

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { toMoney } from '../../../platform/contract/money';
 import type { Db } from '../../../platform/database/database';
 import { queueMail } from '../../../platform/mail/queue-mail';
+import { recordCreditNotes } from '../../invoices';
 import { type Actor, actorName, readOrder, recordOrderEvent, toOrder } from '../../orders';
 import { refundRetries } from '../payment-timing';
 import type { Payment } from '../queries';
-import { insertRefund, type RefundRow } from './queries';
+import { insertRefund, type RefundRow, sumRefunds } from './queries';
 
 export interface RefundDue {
   /** In the minor unit. */
@@ -14,14 +15,14 @@ export interface RefundDue {
   actor: Actor;
   /** A repeated key records one refund. */
   key: string;
-  /** The reason in the mail to the shopper; null if another mail covers it. */
+  /** The reason in the mail to the shopper; null if the mail of the transition that `key` names covers it. */
   mailReason: 'paidTooLate' | 'returned' | null;
   now: Date;
 }
 
 /**
- * Records, in the caller's transaction, a refund of a locked payment, and queues the mail about it. The provider is
- * called after the commit.
+ * Records, in the caller's transaction, a refund of a locked payment with the credit notes of what was invoiced, and queues
+ * the mail about it. The provider is called after the commit.
  */
 export async function recordRefund(trx: Db, payment: Payment, due: RefundDue): Promise<RefundRow> {
   const { amount, reason, actor, key, mailReason, now } = due;
@@ -47,6 +48,11 @@ export async function recordRefund(trx: Db, payment: Payment, due: RefundDue): P
     details: { payment: payment.id, refund: refund.id, amount, reason },
   });
   if (mailReason) await queueRefundMail(trx, payment, refund, mailReason);
+  await recordCreditNotes(trx, await readOrder(trx, storeId, orderId), {
+    refunded: await sumRefunds(trx, storeId, payment.id),
+    mailKey: mailReason ? refundMailKey(refund) : `${key}:${orderId}`,
+    now,
+  });
   return refund;
 }
 
@@ -69,6 +75,8 @@ export async function queueRefundMail(
       reason: mailReason,
       ...(mailReason === 'returned' && { note: reason.trim() }),
     },
-    key: `payment-refunded:${id}`,
+    key: refundMailKey({ id }),
   });
 }
+
+const refundMailKey = ({ id }: Pick<RefundRow, 'id'>): string => `payment-refunded:${id}`;

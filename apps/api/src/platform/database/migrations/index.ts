@@ -43,6 +43,7 @@ import * as vatCountries from './20261124093600-vat-countries';
 import * as captureOnDispatch from './20261124093700-capture-on-dispatch';
 import * as staff from './20261124121700-staff';
 import * as auditEntries from './20261124123300-audit-entries';
+import * as invoices from './20261124123600-invoices';
 import * as orderSearch from './20261124124500-order-search';
 
 /** Every migration by its timestamp. Add new ones at the end, and never change an existing one. */
@@ -91,5 +92,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261124093700-capture-on-dispatch': captureOnDispatch,
   '20261124121700-staff': staff,
   '20261124123300-audit-entries': auditEntries,
+  '20261124123600-invoices': invoices,
   '20261124124500-order-search': orderSearch,
 };

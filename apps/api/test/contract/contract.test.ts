@@ -29,10 +29,10 @@ const disruptive = new Set(['endStoreSessions']);
 /** Operations that cannot succeed without the secret of a provider or an authenticator. */
 const neverSuccessful = [
   'receiveWebhook',
-  'logInWithPasskey',
-  'finishPasskeyRegistration',
   'confirmStaffLogin',
   'reauthenticateStaff',
+  'logInWithPasskey',
+  'finishPasskeyRegistration',
 ];
 
 /** How much the heap may grow in the second half, for caches that fill up: a leak of 1 KB for each request exceeds it. */
@@ -112,6 +112,7 @@ it('calls every operation successfully at least once', async () => {
     for (const request of fc.sample(conforming(operation), { numRuns: 500, seed })) {
       if (counts.hasSucceeded(operation.id)) break;
       await Promise.all([fixture.store.newShopper(), fixture.store.newCustomer()]);
+      if (/invoice/i.test(operation.id)) await fixture.store.buy();
       await expectConformance(request);
     }
   expect(operations.filter(({ id }) => !counts.hasSucceeded(id)).map(({ id }) => id)).toEqual(

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApiText } from '../../src/openapi-document';
 import { type ContractFixture, startContractFixture } from './contract-fixture';
-import { kindOf } from './identifier-kinds';
-import { inputsOf } from './inputs';
+import { type Kind, kindOf } from './identifier-kinds';
+import { type Input, inputsOf } from './inputs';
 import { KnownReference } from './known-values';
 import { type Document, type Operation, operationsOf } from './operations';
 import { toInjectOptions } from './requests';
@@ -38,13 +38,23 @@ it('has a kind for every input of every operation', () => {
   expect(storeInputs.length).toBeGreaterThan(60);
 });
 
-/** Admin operations are called with a key and with a session of staff. */
-const storeCalls = storeInputs.flatMap((each) => [
-  { ...each, caller: undefined },
-  ...(each.operation.security.includes('adminKey')
-    ? [{ ...each, title: `${each.title}, by a member of staff`, caller: 'staffSession' as const }]
-    : []),
-]);
+interface StoreCall {
+  operation: Operation;
+  input: Input;
+  kind: Kind;
+  title: string;
+  caller?: Kind;
+}
+
+/** Admin operations are called with a key, and with a session of staff. */
+const storeCalls: readonly StoreCall[] = [
+  ...storeInputs,
+  ...storeInputs
+    .filter(({ operation }) => operation.security.includes('adminKey'))
+    .map(({ operation, input, kind, title }): StoreCall => {
+      return { operation, input, kind, title: `${title}, by a member of staff`, caller: 'staffSession' };
+    }),
+];
 
 describe("treats another store's data like missing data", () => {
   it.each(storeCalls)('$title', async ({ operation, input, kind, caller }) => {

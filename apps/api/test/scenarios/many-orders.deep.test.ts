@@ -22,25 +22,26 @@ afterAll(() => api.close());
 
 /** Copies the order with its lines. The names of the customers differ. */
 async function copyOrder(): Promise<void> {
-  const { db } = api.context;
-  await sql`
-    create temporary table copies as
-    select gen_random_uuid() as id, copy, o.* from generate_series(1, ${count}::int) copy, (
-      select to_jsonb(placed) as data from orders placed where number is not null limit 1) o`.execute(db);
-  await sql`
-    insert into orders select (jsonb_populate_record(null::orders, c.data || jsonb_build_object(
-      'id', c.id, 'basket_id', gen_random_uuid(), 'number', 'M' || (200000 + c.copy),
-      'email', 'fan' || c.copy || '@example.com',
-      'created_at', now() - make_interval(mins => c.copy),
-      'billing', c.data->'billing' || jsonb_build_object('lastName', 'Fan' || c.copy)))).* from copies c`.execute(
-    db,
-  );
-  await sql`
-    insert into order_lines select (jsonb_populate_record(null::order_lines, to_jsonb(l) || jsonb_build_object(
-      'order_id', c.id))).* from copies c, order_lines l where l.order_id = (c.data->>'id')::uuid`.execute(
-    db,
-  );
-  await sql`analyze`.execute(db);
+  await api.context.db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`
+      create temporary table copies on commit drop as
+      select gen_random_uuid() as id, copy, placed.data from generate_series(1, ${count}::int) copy, (
+        select to_jsonb(o) as data from orders o where number is not null limit 1) placed`.execute(trx);
+    await sql`
+      insert into orders select o.* from copies c, lateral jsonb_populate_record(null::orders,
+        c.data || jsonb_build_object(
+          'id', c.id, 'basket_id', gen_random_uuid(), 'number', 'M' || (200000 + c.copy),
+          'email', 'fan' || c.copy || '@example.com',
+          'created_at', now() - make_interval(mins => c.copy),
+          'billing', c.data->'billing' || jsonb_build_object('lastName', 'Fan' || c.copy))) o`.execute(trx);
+    await sql`
+      insert into order_lines select l.* from copies c, order_lines known,
+        lateral jsonb_populate_record(null::order_lines,
+          to_jsonb(known) || jsonb_build_object('order_id', c.id)) l
+      where known.order_id = (c.data->>'id')::uuid`.execute(trx);
+  });
+  await sql`analyze`.execute(api.context.db);
 }
 
 it.each([

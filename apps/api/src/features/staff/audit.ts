@@ -24,10 +24,16 @@ function auditEntry(
     client: clientPseudonym(context, ip),
     operation: operationId,
     params: request.params,
-    query: request.query,
+    query: withoutSearch(request.query),
     store: caller?.storeId ?? null,
     key: caller?.kind === 'staff' ? null : (caller?.id ?? admin ?? null),
     ...(caller?.kind === 'staff' && { member: caller.id }),
     status: reply.statusCode,
   };
+}
+
+/** What staff search for can be a customer's name or address. */
+function withoutSearch(query: unknown): object {
+  const { search: _search, text: _text, ...rest }: Record<string, unknown> = Object(query);
+  return rest;
 }

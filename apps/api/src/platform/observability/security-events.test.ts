@@ -5,6 +5,7 @@ import { adminOf } from '../../../test/admin';
 import { type Account, newCustomer, password, refresh } from '../../../test/customer';
 import { addPasskey, logInWith, passkeyEnvironment, removePasskey } from '../../../test/passkeys';
 import { newShopper } from '../../../test/shopper';
+import { codeAt, staffOf } from '../../../test/staff';
 import { startTestApi, type TestApi } from '../../../test/test-api';
 
 const client = '203.0.113.7';
@@ -134,7 +135,7 @@ it('logs a refused origin', async () => {
 
 it('logs admin calls with their key and a pseudonymous client, and refused ones', async () => {
   const admin = await adminOf(api, 'north', ['orders']);
-  await admin.call('/api/admin/orders', { headers: from() });
+  await admin.call('/api/admin/orders?search=freja', { headers: from() });
   await admin.call('/api/admin/sessions', { method: 'DELETE', headers: from() });
   await api.call('/api/admin/orders', { store: null, headers: { ...from(), authorization: 'Bearer mk_x' } });
   const calls = lines.map((line) => JSON.parse(line)).filter(({ audit }) => audit === true);
@@ -145,5 +146,22 @@ it('logs admin calls with their key and a pseudonymous client, and refused ones'
     { operation: 'listOrders', store: null, status: 401, key: null, client: pseudonym },
   ]);
   expect(names()).toEqual(['adminCallRefused', 'adminCallRefused']);
-  expect(lines.join('')).not.toMatch(/203\.0\.113/);
+  expect(lines.join('')).not.toMatch(/203\.0\.113|freja/);
+});
+
+it('logs logins of staff with their store, and their calls with the member', async () => {
+  const owner = await staffOf(api);
+  const { email } = owner;
+  const post = (path: string, body: object) => api.call(path, { method: 'POST', body, headers: from() });
+  await post('/api/staff/login', { email, password: 'guessed' });
+  const { loginToken } = (await post('/api/staff/login', { email, password })).body;
+  await post('/api/staff/login/totp', { loginToken, code: codeAt(new Date(now)) });
+  await owner.call('/api/admin/staff');
+  expect(entries()).toMatchObject([
+    { security: 'loginFailed', operation: 'logInStaff', account: pseudonym },
+    { security: 'loginSucceeded', operation: 'confirmStaffLogin', store: 'north', account: pseudonym },
+  ]);
+  const calls = lines.map((line) => JSON.parse(line)).filter(({ audit }) => audit === true);
+  expect(calls).toMatchObject([{ operation: 'listStaff', member: owner.id, key: null }]);
+  expect(lines.join('')).not.toContain(email);
 });

@@ -5,7 +5,7 @@ import { digestOf } from '../../../platform/http/rate-limits/counting-store';
 import { countDelayedAttempt, forgetAttempts } from '../../../platform/http/rate-limits/queries';
 import { failTooMany } from '../../../platform/http/rate-limits/too-many-requests';
 import type { StoresContext } from '../../stores';
-import { type MemberRow, useTotpStep } from '../members/queries';
+import { type MemberRow, takeTotpStep } from '../members/queries';
 import { decryptSecret, totpStep } from './totp';
 
 type CodeContext = Pick<StoresContext, 'db' | 'clock' | 'config'>;
@@ -28,7 +28,7 @@ export async function countCode(
 }
 
 /** Checks a code of the member's authenticator and uses it up. @returns whether it is right and new */
-export async function useCode(
+export async function takeCode(
   trx: Db,
   { clock, config }: Pick<CodeContext, 'clock' | 'config'>,
   { store_id, id }: Pick<MemberRow, 'store_id' | 'id'>,
@@ -36,5 +36,5 @@ export async function useCode(
 ): Promise<boolean> {
   const secret = decryptSecret(encrypted, id, config.tokenSecret);
   const step = secret === undefined ? undefined : totpStep(secret, code, clock());
-  return step !== undefined && (await useTotpStep(trx, store_id, id, step));
+  return step !== undefined && (await takeTotpStep(trx, store_id, id, step));
 }

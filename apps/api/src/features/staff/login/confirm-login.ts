@@ -15,7 +15,7 @@ import {
 import type { OpenedSession } from '../sessions/contract';
 import { openStaffSession } from '../sessions/open-session';
 import { sessionView } from '../sessions/session-view';
-import { countCode, useCode } from './check-code';
+import { countCode, takeCode } from './check-code';
 import { encryptSecret, newTotpSecret, totpUri } from './totp';
 
 /** Errors of calls with a login token. */
@@ -59,7 +59,7 @@ export async function confirmLogin(
     const login = await lockLogin(fail, trx, { storeId, hash, now: clock() });
     const { id, totp_secret } = login.member;
     const encrypted = totp_secret ?? login.token.totp_secret ?? fail('StaffTotpMissing');
-    if (!(await useCode(trx, context, login.member, { encrypted, code })))
+    if (!(await takeCode(trx, context, login.member, { encrypted, code })))
       return fail('StaffCodeWrong', {}, 'code');
     if (totp_secret === null) await changeMember(trx, storeId, id, { totp_secret: encrypted });
     await deleteStaffTokens(trx, storeId, id, 'login');

@@ -101,7 +101,7 @@ export async function deleteMember(trx: Db, storeId: string, id: string): Promis
  * Uses up the code of a time step.
  * @returns false if this or a later one was used before
  */
-export async function useTotpStep(trx: Db, storeId: string, id: string, step: number): Promise<boolean> {
+export async function takeTotpStep(trx: Db, storeId: string, id: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('staff_members')
     .set({ totp_step: step })

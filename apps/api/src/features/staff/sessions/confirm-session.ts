@@ -1,7 +1,7 @@
 import type { Fail } from '../../../platform/http/errors/declare-errors';
 import type { StoresContext } from '../../stores';
 import type { StaffCaller } from '../caller';
-import { countCode, useCode } from '../login/check-code';
+import { countCode, takeCode } from '../login/check-code';
 import { lockMember } from '../members/queries';
 import { confirmStaffSession } from './queries';
 
@@ -16,7 +16,7 @@ export async function confirmSession(
   await context.db.transaction().execute(async (trx) => {
     const member = await lockMember(trx, storeId, memberId);
     const encrypted = member?.totp_secret;
-    if (!member || !encrypted || !(await useCode(trx, context, member, { encrypted, code })))
+    if (!member || !encrypted || !(await takeCode(trx, context, member, { encrypted, code })))
       return fail('StaffCodeWrong', {}, 'code');
     await forget(trx);
     await confirmStaffSession(trx, storeId, session.id, context.clock());

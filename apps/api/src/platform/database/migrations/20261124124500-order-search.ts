@@ -53,7 +53,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function index_order() returns trigger language plpgsql as $$
     begin
-      update order_search set words = words_of_order(new) where store_id = new.store_id and order_id = new.id;
+      insert into order_search values (new.store_id, new.id, words_of_order(new))
+        on conflict (store_id, order_id) do update set words = excluded.words;
       return null;
     end $$`.execute(db);
   await sql`

@@ -126,6 +126,22 @@ describe('sessions of staff', () => {
     expect(codeOf(await idle.call('/api/admin/staff'))).toEqual([401, 'AdminKeyRequired']);
   });
 
+  it('last as long as the store says', async () => {
+    const key = await adminOf(api);
+    const { body: file } = await key.call('/api/admin/exports/store');
+    const settings = { staffSessionHours: 1, staffIdleMinutes: 5 };
+    const { body } = await key.importFile('part=store', { ...file, store: { ...file.store, ...settings } });
+    expect(body.import.state, JSON.stringify(body)).toBe('done');
+    const elsewhere = await staffOf(api, 'owner', 'south');
+    const { expiresAt } = (await me(owner)).body.session;
+    expect(Date.parse(expiresAt) - now.getTime()).toBe(3_600_000);
+    now = new Date(now.getTime() + 5 * 60_000);
+    expect((await me(owner)).status).toBe(401);
+    expect((await me(elsewhere)).status).toBe(200);
+    const kept = await key.importFile('part=store', file);
+    expect(kept.body.import.state, JSON.stringify(kept.body)).toBe('done');
+  });
+
   it('are listed and ended by their member only', async () => {
     const colleague = await staffOf(api);
     const { sessions } = (await colleague.call('/api/staff/me/sessions')).body;

@@ -70,6 +70,24 @@ for (const order of [0, 1, 2, 3])
     await expectOneInBasket(page, shop, found);
   });
 
+test('a press that begins before the app listens and ends after it counts', async ({ page, shop }) => {
+  const found = await aProduct(shop);
+  const release = await holdScripts(page, () => 0);
+  await page.goto(found.url);
+  const button = addButton(page, shop.t);
+  await sizeRadio(page, found.variant.size).check();
+  await button.hover();
+  await page.mouse.down();
+  release();
+  await expect
+    .poll(() => button.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+  // A person's press lasts about as long.
+  await page.waitForTimeout(150);
+  await page.mouse.up();
+  await expectOneInBasket(page, shop, found);
+});
+
 test('a size that is chosen early stays chosen', async ({ page, shop }) => {
   const found = await aProduct(shop);
   await delayScripts(page, 700);

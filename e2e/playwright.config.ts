@@ -18,7 +18,7 @@ const inEveryStore = /@every-store/;
 
 export default defineConfig<{ clubId: string }>({
   testDir: '.',
-  // Late scripts are off by default in a shop, and on in the deep tests.
+  // They wait for pages that have been idle, and throttle the processor.
   testIgnore: isDeep ? [] : ['first-seconds*.spec.ts'],
   outputDir: 'test-results',
   timeout: 120_000,

@@ -1,5 +1,8 @@
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
+const pressEnds = ['pointerup', 'pointercancel'];
 const quietMs = 3_000;
+/** How long a press or a missing paint holds the scripts up at most. */
+const longestAnswerMs = 400;
 
 /** The scripts that are still to be loaded. */
 let missing = scripts;
@@ -7,11 +10,27 @@ let loading = 0;
 let loadedAt = 0;
 let hasStarted = false;
 
-/** Starts the scripts, at the first sign of a person at the latest. */
-function start() {
+/**
+ * Starts the scripts, at the first sign of a person at the latest. What a person sees of an act comes before them: scripts
+ * that run between a press and its click, or before the next paint, delay the answer to the first tap.
+ *
+ * @param {any} sign
+ */
+function start({ type, pointerType }) {
+  for (const one of signs) removeEventListener(one, start, true);
+  setTimeout(begin, longestAnswerMs);
+  if (pointerType !== 'touch' && type !== 'touchstart') beginAfterPaint();
+  else for (const end of pressEnds) addEventListener(end, beginAfterPaint, { capture: true, once: true });
+}
+
+/** A click comes up to one frame after the end of its press. */
+function beginAfterPaint() {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
+}
+
+function begin() {
   if (hasStarted) return;
   hasStarted = true;
-  for (const sign of signs) removeEventListener(sign, start, true);
   load();
 }
 
@@ -59,7 +78,7 @@ const whenIdle = (work) =>
 
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
 for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, beginPress, true);
-for (const sign of ['pointerup', 'pointercancel']) addEventListener(sign, endPress, true);
+for (const end of pressEnds) addEventListener(end, endPress, true);
 addEventListener('click', keepTap, true);
 addEventListener('input', keepChange, true);
 addEventListener('focusin', keepFocus, true);
@@ -70,5 +89,5 @@ addEventListener('DOMContentLoaded', () => {
 });
 addEventListener('load', () => {
   whenIdle(fetchEarly);
-  setTimeout(() => whenIdle(start), quietMs);
+  setTimeout(() => whenIdle(begin), quietMs);
 });

@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import { processorTimeOf } from './processor-time';
+import { repeatRequest } from './same-request';
 
 export const connections = 16;
 const warmUpSeconds = 3;
@@ -25,12 +26,12 @@ export async function rateWith(
   processId?: number,
 ): Promise<Rate> {
   const timeOf = async () => (processId === undefined ? Number.NaN : await processorTimeOf(processId));
-  await run({ url, headers }, warmUpSeconds);
+  const repeat = (duration: number) =>
+    repeatRequest(new URL(url), headers, { connections, seconds: duration });
+  await repeat(warmUpSeconds);
   const before = await timeOf();
-  const result = await run({ url, headers }, seconds);
-  refuseErrors(url, result);
-  const microseconds = ((await timeOf()) - before) / result.requests.total;
-  return { perSecond: result.requests.average, microseconds };
+  const count = await repeat(seconds);
+  return { perSecond: count / seconds, microseconds: ((await timeOf()) - before) / count };
 }
 
 /** Requests per second and their latencies, after a warm-up. */

@@ -1,7 +1,7 @@
 import { createApiClient } from '@matchday/api-client';
 import type { Club } from '@matchday/launcher/ports';
 import { sitemapPages } from './crawl';
-import { connections, median, type Rate, rateWith } from './load';
+import { connections, measure, median, type Rate, rateWith } from './load';
 import { pacedLatencies, percentile } from './paced';
 import { startPlainNode } from './plain-node-server';
 import { type Platform, type RunningShop, startPlatform } from './platform';
@@ -31,7 +31,8 @@ export async function pageServerBench(): Promise<string[]> {
     await platform.stop();
   }
   const peer = process.env.PEER_PAGE;
-  if (peer) lines.push(`${peer}: ${Math.round((await rateWith(peer, headers)).perSecond)} req/s`);
+  if (peer)
+    lines.push(`${peer}: ${Math.round((await measure({ url: peer, headers })).requests.average)} req/s`);
   return lines;
 }
 
@@ -71,18 +72,18 @@ async function firstRenders(origin: string): Promise<number[]> {
 async function figuresOf(url: string, shop: RunningShop): Promise<string> {
   const plain = await startPlainNode(await readyBytes(url));
   const measured: { shop: Rate; plain: Rate }[] = [];
+  let plainP99: number;
   try {
     for (let round = 0; round < rounds; round += 1)
       measured.push({
         plain: await rateWith(plain.url, headers, plain.processId),
         shop: await rateWith(url, headers, shop.processId),
       });
+    plainP99 = await pacedP99(plain.url);
   } finally {
     await plain.stop();
   }
-  const { origin, pathname } = new URL(url);
-  const paced = { url: origin, requests: [{ path: pathname, headers }], perSecond, seconds, call: read };
-  const p99 = percentile(await pacedLatencies(paced), 99);
+  const p99 = await pacedP99(url);
   const middle = (figure: (round: { shop: Rate; plain: Rate }) => number) => median(measured.map(figure));
   const ratio = middle(({ shop, plain }) => shop.perSecond / plain.perSecond);
   return (
@@ -91,8 +92,14 @@ async function figuresOf(url: string, shop: RunningShop): Promise<string> {
     `ratio ${ratio.toFixed(2)} (target ${target.ratio}: ${ratio >= target.ratio ? 'reached' : 'MISSED'}; ` +
     `${connections} connections); processor ${middle(({ shop }) => shop.microseconds).toFixed(0)} µs a request, ` +
     `plain Node ${middle(({ plain }) => plain.microseconds).toFixed(0)}; ` +
-    `p99 at ${perSecond}/s ${verdict(p99, target.p99)} ms`
+    `p99 at ${perSecond}/s ${verdict(p99, target.p99)} ms, plain Node ${plainP99.toFixed(1)}`
   );
+}
+
+async function pacedP99(url: string): Promise<number> {
+  const { origin, pathname } = new URL(url);
+  const paced = { url: origin, requests: [{ path: pathname, headers }], perSecond, seconds, call: read };
+  return percentile(await pacedLatencies(paced), 99);
 }
 
 /** The page as it is sent once it is compressed as well as possible. */

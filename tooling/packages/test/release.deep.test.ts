@@ -18,6 +18,9 @@ test('a release is published, and an app outside the repository updates by one v
   const app = await folderOf('app', registry);
   await cp(join(root, 'tooling/packages/outside-apps/node'), app.folder, { recursive: true });
 
+  // The changes that wait for a release come first.
+  await repository.run('npm', 'run', 'versions');
+  await commit(repository, 'Release the changes so far');
   const before = await versions(repository);
   await repository.run('npm', 'run', 'release');
   await app.run('npm', 'install', '--no-audit', '--no-fund', ...Object.keys(before));
@@ -116,9 +119,13 @@ async function copyOfTheRepository(registry: string): Promise<Folder> {
   await copy.run('tar', '-xf', archive);
   await rm(archive);
   await copy.run('git', 'init', '--quiet', '--initial-branch=main');
-  await copy.run('git', 'add', '--all');
-  await copy.run('git', 'commit', '--quiet', '--message', 'Copy the repository');
+  await commit(copy, 'Copy the repository');
   return copy;
+}
+
+async function commit({ run }: Folder, message: string): Promise<void> {
+  await run('git', 'add', '--all');
+  await run('git', 'commit', '--quiet', '--message', message);
 }
 
 async function versions({ folder }: Folder): Promise<Record<string, string>> {

@@ -125,13 +125,15 @@ export function createSessions({ store, publicUrl, allowsMulticapture, onEvent }
       return finish(session, action);
     },
 
-    capture(id: string, { amount, key, final }: CaptureRequest): Capture {
+    /** The bank is asked only for a new capture: a repeated one gets the answer of the first. */
+    capture(id: string, { amount, key, final }: CaptureRequest, bank: { declines: boolean }): Capture {
       const session = get(id);
       const earlier = store.capture(id, key);
       if (earlier) {
         if (earlier.amount === amount) return earlier;
         throw new Problem(409, 'capture_key_reused', `Capture ${key} has a different amount.`);
       }
+      if (bank.declines) throw new Problem(402, 'capture_declined', 'The bank declined the capture.');
       if (session.status !== 'authorised') {
         throw new Problem(409, 'session_not_authorised', `Session ${id} is ${session.status}.`);
       }

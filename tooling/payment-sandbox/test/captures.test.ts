@@ -60,6 +60,9 @@ it('declines captures, or does them and loses the answer', async () => {
   expect((await capture(300, 'a')).status).toBe(402);
   await call('POST', '/test/faults', { capture: 'lose' });
   await expect(capture(300, 'a')).rejects.toThrow('fetch failed');
+  // The bank is not asked again about a capture that it has made.
+  await call('POST', '/test/faults', { capture: 'decline' });
+  expect((await capture(300, 'a')).status).toBe(201);
   await call('POST', '/test/faults', {});
   expect((await capture(300, 'a')).status).toBe(201);
   expect((await read()).captured).toBe(300);

@@ -66,8 +66,8 @@ export const paymentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opt
     { schema: { params: Id, body: CaptureRequest, response: { 201: Capture } } },
     async (request, reply) => {
       const fault = faults.current.capture;
-      if (fault === 'decline') throw new Problem(402, 'capture_declined', 'The bank declined the capture.');
-      const capture = () => sessions.capture(request.params.id, request.body);
+      const bank = { declines: fault === 'decline' };
+      const capture = () => sessions.capture(request.params.id, request.body, bank);
       if (fault !== 'lose') return once(store, request, reply, 201, capture);
       capture();
       reply.hijack();

@@ -26,12 +26,16 @@ export const list = style(
     justifyContent: 'center',
     gap: `${vars.space.xs} ${vars.space.xl}`,
     selectors: {
-      [bar]: { rowGap: 0, paddingBlock: '6px' },
+      // One below the other on a phone: as many rows before the brand's face arrives as after it.
+      [bar]: { flexDirection: 'column', alignItems: 'center', rowGap: 0, paddingBlock: '6px' },
       [panel]: { display: 'grid', justifyContent: 'start', paddingBlock: vars.space.l, rowGap: vars.space.m },
     },
     '@media': {
       [media.tablet]: {
-        selectors: { [panel]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-evenly' } },
+        selectors: {
+          [bar]: { flexDirection: 'row' },
+          [panel]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-evenly' },
+        },
       },
     },
   }),

@@ -189,6 +189,12 @@ export interface OrderFilter {
   search?: string;
 }
 
+/**
+ * Up to this number, the orders that match a search are read first. Of more, the newest are found soon by going through
+ * all orders; the database cannot estimate which of the two is quicker.
+ */
+const maxMatches = 2_000;
+
 /** A page of a store's orders, newest first, and the total count. */
 export async function findOrders(
   db: Db,
@@ -199,14 +205,18 @@ export async function findOrders(
   let query = db.selectFrom('orders').where('store_id', '=', storeId);
   if (status) query = query.where('status', '=', status);
   if (since) query = query.where('created_at', '>=', since);
-  if (search !== undefined)
-    query = query.where('id', 'in', (found) =>
-      found
-        .selectFrom('order_search')
-        .select('order_id')
-        .where('store_id', '=', storeId)
-        .where(sql<boolean>`words @@ search_query(${search})`),
-    );
+  if (search !== undefined) {
+    const matches = db
+      .selectFrom('order_search')
+      .select('order_id')
+      .where('store_id', '=', storeId)
+      .where(sql<boolean>`words @@ search_query(${search})`);
+    const few = await matches.limit(maxMatches + 1).execute();
+    query =
+      few.length > maxMatches
+        ? query.where('id', 'in', matches)
+        : query.where(sql<boolean>`id = any(${few.map(({ order_id }) => order_id)}::uuid[])`);
+  }
   if (customerId) query = query.where('customer_id', '=', customerId).where('number', 'is not', null);
   const { total } = await query
     .select(({ fn }) => fn.countAll<number>().as('total'))

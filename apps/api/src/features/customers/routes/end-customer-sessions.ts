@@ -4,7 +4,14 @@ import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { normaliseEmail } from '../../../platform/mail/email-address';
-import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
+import {
+  AdminHeaders,
+  adminKeyErrors,
+  adminKeySecurity,
+  changeRecorder,
+  keyOf,
+  requireKey,
+} from '../../staff';
 import type { StoresContext } from '../../stores';
 import { Email, EndedSessions } from '../contract';
 import { findCustomerByEmail } from '../queries/customers';
@@ -34,7 +41,13 @@ export function endCustomerSessions(app: App, context: Context & StoresContext):
     async (request) => {
       const { storeId } = keyOf(request);
       const customer = await findCustomerByEmail(db, storeId, normaliseEmail(request.body.email));
-      const ended = customer ? await endSessions(db, storeId, customer.id, clock()) : 0;
+      const record = changeRecorder(context, request);
+      const ended = await db.transaction().execute(async (trx) => {
+        const count = customer ? await endSessions(trx, storeId, customer.id, clock()) : 0;
+        if (customer && count > 0)
+          await record(trx, { target: { kind: 'customer', id: customer.id }, after: { ended: count } });
+        return count;
+      });
       return { success: true as const, ended };
     },
   );

@@ -10,6 +10,7 @@ import {
 } from '../../../platform/http/idempotency/run-once';
 import { findWebhook, replayDeliveries } from '../../../platform/webhooks/queries';
 import type { StoresContext } from '../../stores';
+import { changeRecorder } from '../audit-log/record-change';
 import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../authorise';
 import { unknownWebhookErrors, WebhookParams } from './contract';
 
@@ -52,10 +53,13 @@ export function replayWebhook(app: App, context: StoresContext): void {
     async (request) => {
       const { storeId } = keyOf(request);
       const webhook = { store_id: storeId, id: request.params.id };
+      const record = changeRecorder(context, request);
       const keyed = keyedRequest(request, 'replayWebhook', storeId);
       return runOnce(fail, context, keyed, async (db) => {
         if (!(await findWebhook(db, webhook))) return fail('UnknownWebhook', {}, 'id');
         const count = await replayDeliveries(db, webhook, new Date(request.body.since));
+        const after = { since: request.body.since, count };
+        await record(db, { target: { kind: 'webhook', id: webhook.id }, after });
         return { success: true as const, count };
       });
     },

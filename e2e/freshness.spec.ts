@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { demoStores } from '@matchday/api/demo';
-import { readSecrets } from '@matchday/launcher/secrets';
-import { fan } from './checkout';
-import { platformEnvironment, services } from './platform';
+import { buyByApi } from './buy-by-api';
 import { expect, type Shop, test } from './shop';
 import { importPages } from './staff';
 
@@ -22,35 +20,12 @@ async function findLastUnit({ client }: Shop) {
   throw new Error('No product is down to its last unit');
 }
 
-/** Buys one unit through the API. */
-async function buy({ client, clubId }: Shop, productId: string) {
-  const { summary } = await client.call('createBasket', {});
-  const path = { token: summary.token };
-  await client.call('addBasketLine', { path, body: { productId, quantity: 1 } });
-  const body = { ...fan, emailConfirmation: fan.email };
-  const { shippingMethods } = await client.call('saveBillingAddress', { path, body });
-  const shippingMethodId = shippingMethods.find(({ kind }) => kind === 'home')?.id ?? '';
-  await client.call('chooseShipping', { path, body: { shippingMethodId } });
-  const { availablePaymentMethods } = await client.call('getCheckout', { path });
-  const origin = services.clubs.find(({ id }) => id === clubId)?.url;
-  const paymentProviderId = availablePaymentMethods[0]?.id ?? '';
-  const urls = { returnUrl: `${origin}/receipt/`, cancelUrl: `${origin}/checkout/` };
-  const { data } = await client.call('checkOutBasket', { path, body: { paymentProviderId, ...urls } });
-  const secret = readSecrets(platformEnvironment.DATA_DIR ?? '').SANDBOX_SECRET;
-  const response = await fetch(`${services.sandbox.url}/test/sessions/${data.url.split('/').at(-1)}/act`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ action: 'approve' }),
-  });
-  expect(response.ok).toBe(true);
-}
-
 test('a cached product page shows sold out soon after its last unit is bought', async ({ page, shop }) => {
   const { variant } = await findLastUnit(shop);
   const soldOut = page.getByRole('button', { name: shop.t('Product.Stock.Out') });
   await page.goto(variant.url);
   await expect(page.getByRole('button', { name: shop.t('Product.AddToBasket'), exact: true })).toBeVisible();
-  await buy(shop, variant.id);
+  await buyByApi(shop, [{ productId: variant.id, quantity: 1 }]);
   await expect(async () => {
     await page.goto(variant.url);
     await expect(soldOut).toBeVisible({ timeout: 1000 });

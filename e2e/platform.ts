@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readServices } from '@matchday/launcher/ports';
+import { allServices, readServices } from '@matchday/launcher/ports';
 
 /** The tests' own platform can run at the same time as another one: it has its own ports and data. */
 const offset = Number(process.env.E2E_PORT_OFFSET ?? 300);
@@ -14,8 +14,7 @@ export const mailDirectory = (storeId: string) =>
 export const logFile = (clubId: string) =>
   join(process.env.DATA_DIR ?? dataDirectory, 'logs', `${clubId}.log`);
 
-const usual = readServices({});
-const ports = [...usual.clubs, usual.api, usual.sandbox, usual.storybook].map(
+const ports = allServices(readServices({})).map(
   ({ portVariable, port }) => [portVariable, String(port + offset)] as const,
 );
 

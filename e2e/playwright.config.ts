@@ -18,8 +18,9 @@ const inEveryStore = /@every-store/;
 
 export default defineConfig<{ clubId: string }>({
   testDir: '.',
-  // They wait for pages that have been idle, and throttle the processor.
-  testIgnore: isDeep ? [] : ['first-seconds*.spec.ts'],
+  // The tests of the first seconds wait for pages that have been idle, and throttle the processor. The jobs of the back
+  // office and its looks take minutes; its smoke test runs always.
+  testIgnore: isDeep ? [] : ['first-seconds*.spec.ts', 'backoffice/{jobs,looks}.spec.ts'],
   outputDir: 'test-results',
   timeout: 120_000,
   expect: { timeout: 30_000 },

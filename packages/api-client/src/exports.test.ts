@@ -6,6 +6,7 @@ test('exports the names that importers rely on', () => {
     [
       "ApiError",
       "createApiClient",
+      "createStaffClient",
       "metaStatus",
       "operations",
       "singleFlight",

@@ -12,3 +12,9 @@ export type { Session } from './middleware/session';
 export type { OperationId, Parameters, Result } from './operation';
 export { metaStatus } from './response-error';
 export { singleFlight } from './single-flight';
+export {
+  createStaffClient,
+  type OperationAddress,
+  type StaffClient,
+  type StaffClientOptions,
+} from './staff-client';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '@matchday/launcher/free-port';
 import { apiPart, sandboxPart, shopPart } from '@matchday/launcher/parts';
-import { type Club, readServices, type Services } from '@matchday/launcher/ports';
+import { allServices, type Club, readServices, type Services } from '@matchday/launcher/ports';
 import { waitUntilReady } from '@matchday/launcher/ready';
 import { readSecrets } from '@matchday/launcher/secrets';
 import { createSupervisor } from '@matchday/launcher/supervisor';
@@ -79,8 +79,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
 }
 
 async function servicesOnFreePorts(): Promise<Services> {
-  const { clubs, api, sandbox, storybook } = readServices();
-  const variables = [...clubs, api, sandbox, storybook].map(({ portVariable }) => portVariable);
+  const variables = allServices(readServices()).map(({ portVariable }) => portVariable);
   const env: Record<string, string> = {};
   for (const variable of variables) env[variable] = String(await findFreePort());
   return readServices(env);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readServices } from '@matchday/launcher/ports';
+import { allServices, readServices } from '@matchday/launcher/ports';
 
 /** What the clubs of the repository already use. */
 export interface ExistingClubs {
@@ -17,8 +17,9 @@ export interface ExistingClubs {
 }
 
 export function readExistingClubs(root: string): ExistingClubs {
-  const { clubs, api, sandbox, storybook } = readServices({}, root);
-  const taken = new Set([...clubs, api, sandbox, storybook].map(({ port }) => port));
+  const services = readServices({}, root);
+  const { clubs } = services;
+  const taken = new Set(allServices(services).map(({ port }) => port));
   let nextPort = Math.max(3000, ...clubs.map(({ port }) => port)) + 1;
   while (taken.has(nextPort)) nextPort += 1;
   const domains = clubs.flatMap(({ directory, name }): [string, string][] => {

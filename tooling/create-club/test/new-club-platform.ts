@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { findPortOffset } from '@matchday/launcher/free-port';
 import { clubsWithoutStore, storeImport } from '@matchday/launcher/own-data';
 import { apiPart, type Surroundings, sandboxPart, shopPart } from '@matchday/launcher/parts';
-import { readServices } from '@matchday/launcher/ports';
+import { allServices, readServices } from '@matchday/launcher/ports';
 import { readSecrets } from '@matchday/launcher/secrets';
 import { createSupervisor } from '@matchday/launcher/supervisor';
 import { onTestFinished } from 'vitest';
@@ -18,8 +18,7 @@ export async function startClub(
   id: string,
   shop?: string,
 ): Promise<{ portOffset: number; url: string }> {
-  const usual = readServices({}, repository);
-  const all = [...usual.clubs, usual.api, usual.sandbox, usual.storybook];
+  const all = allServices(readServices({}, repository));
   const portOffset = await findPortOffset(all);
   const ports = all.map(({ portVariable, port }) => [portVariable, String(port + portOffset)] as const);
   const services = readServices(Object.fromEntries(ports), repository);

@@ -72,8 +72,9 @@ describe('the Dockerfile', () => {
 });
 
 describe('the compose file', () => {
-  it('has every club, two API processes and a migration job', () => {
-    expect(own.map(([name]) => name).toSorted()).toEqual(['api-1', 'api-2', 'migrate', ...clubs].toSorted());
+  it('has every club, the back office, two API processes and a migration job', () => {
+    const expected = ['api-1', 'api-2', 'backoffice', 'migrate', ...clubs];
+    expect(own.map(([name]) => name).toSorted()).toEqual(expected.toSorted());
   });
 
   it.each(own.flatMap(([name, { build }]) => (build ? [{ name, ...build }] : [])))(
@@ -81,7 +82,7 @@ describe('the compose file', () => {
     ({ context, dockerfile, args }) => {
       expect(dockerfileText).toContain('ARG DEPLOYABLE');
       expect(() => read(join('deploy', context, dockerfile))).not.toThrow();
-      expect(['api', ...clubs]).toContain(args.DEPLOYABLE);
+      expect(['api', 'backoffice', ...clubs]).toContain(args.DEPLOYABLE);
     },
   );
 
@@ -103,7 +104,8 @@ describe('the compose file', () => {
   });
 
   it.each(own)('sets only variables that %s reads', (name, { environment = {} }) => {
-    const source = clubs.includes(name) ? 'docs/operating.md' : 'apps/api/README.md';
+    const isApi = ['api-1', 'api-2', 'migrate'].includes(name);
+    const source = isApi ? 'apps/api/README.md' : 'docs/operating.md';
     const rows = read(source)
       .split('\n')
       .filter((line) => line.startsWith('| `'));
@@ -134,7 +136,9 @@ describe('Caddy', () => {
       name,
       port,
     }));
-    expect(new Set(targets.map(({ name }) => name))).toEqual(new Set(['api-1', 'api-2', ...clubs]));
+    expect(new Set(targets.map(({ name }) => name))).toEqual(
+      new Set(['api-1', 'api-2', 'backoffice', ...clubs]),
+    );
     for (const { port } of targets) expect(port).toBe(imageEnvironment.PORT);
   });
 

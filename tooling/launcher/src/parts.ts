@@ -11,6 +11,7 @@ export type Surroundings = { services: Services; secrets: Secrets; dataDirectory
 
 const tsxLoader = import.meta.resolve('tsx');
 export const apiDirectory = join(root, 'apps/api');
+export const backofficePackage = '@matchday/backoffice';
 
 /** The memory limits in the API's start script: of V8, and of the memory outside its heap. */
 export const { options: apiMemoryOptions, variables: apiMemoryVariables } = memoryLimits(apiDirectory);
@@ -19,7 +20,7 @@ const tsxProgram = fileURLToPath(import.meta.resolve('tsx/cli'));
 
 /** The shop API on the embedded database, which sends invalidations to each shop. */
 export function apiPart({
-  services: { api, sandbox, clubs },
+  services: { api, backoffice, sandbox, clubs },
   secrets,
   dataDirectory,
   dev,
@@ -38,12 +39,29 @@ export function apiPart({
       HOST: '127.0.0.1',
       PORT: String(api.port),
       PUBLIC_URL: api.url,
+      BACKOFFICE_URL: backoffice.url,
       DATA_DIR: dataDirectory,
       SANDBOX_URL: sandbox.url,
       // Passkeys need a host with a name.
       SHOP_ORIGINS: clubs
         .flatMap(({ id, url, port }) => [`${id}=${url}`, `${id}=http://localhost:${port}`])
         .join(','),
+    },
+  };
+}
+
+/** The back office of all clubs: a server of its own for the built client. */
+export function backofficePart({ services: { api, backoffice }, dev }: Surroundings): Part {
+  const directory = join(root, 'apps/backoffice');
+  return {
+    name: 'backoffice',
+    ...typeScriptProgram(dev, 'server/main.ts', memoryLimits(directory).options),
+    cwd: directory,
+    env: {
+      HOST: '127.0.0.1',
+      PORT: String(backoffice.port),
+      API_URL: api.url,
+      BACKOFFICE_ORIGIN: backoffice.url,
     },
   };
 }

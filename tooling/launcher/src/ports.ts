@@ -22,7 +22,13 @@ export type Club = Service & {
   dataFolder?: string;
 };
 
-export type Services = { clubs: Club[]; api: Service; sandbox: Service; storybook: Service };
+export type Services = {
+  clubs: Club[];
+  backoffice: Service;
+  api: Service;
+  sandbox: Service;
+  storybook: Service;
+};
 
 type ClubManifest = { name: string; matchday?: { name: string; port: number; portVariable: string } };
 
@@ -35,13 +41,23 @@ type ClubManifest = { name: string; matchday?: { name: string; port: number; por
 export function readServices(env: Environment = process.env, repository = root): Services {
   const services = {
     clubs: findClubs(env, repository),
+    backoffice: service(env, 'Back office', 3010, 'BACKOFFICE_PORT'),
     api: service(env, 'Shop API', 4000, 'API_PORT'),
     sandbox: service(env, 'Payment sandbox', 4100, 'SANDBOX_PORT'),
     storybook: service(env, 'Storybook', 6006, 'STORYBOOK_PORT'),
   };
-  refuseSharedPorts([...services.clubs, services.api, services.sandbox, services.storybook]);
+  refuseSharedPorts(allServices(services));
   return services;
 }
+
+/** Every service that has a port. */
+export const allServices = ({ clubs, backoffice, api, sandbox, storybook }: Services): Service[] => [
+  ...clubs,
+  backoffice,
+  api,
+  sandbox,
+  storybook,
+];
 
 function findClubs(env: Environment, repository: string): Club[] {
   const apps = join(repository, 'apps');

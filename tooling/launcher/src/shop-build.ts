@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { backofficePackage } from './parts';
 import type { Club } from './ports';
 import { root } from './root';
 import type { Part } from './supervisor';
 
-/** Builds the shops. Unchanged ones come from turbo's cache within seconds, with their original output. */
+/** Builds the shops and the back office. Unchanged ones come from turbo's cache within seconds, with their original output. */
 export function shopBuild(clubs: Club[]): Part {
   return {
     name: 'build',
@@ -15,6 +16,7 @@ export function shopBuild(clubs: Club[]): Part {
       'build',
       '--output-logs=full',
       ...clubs.map(({ packageName }) => `--filter=${packageName}`),
+      `--filter=${backofficePackage}`,
     ],
     cwd: root,
     env: { TURBO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' },

@@ -4,7 +4,7 @@ import { addressTable } from './address-table';
 import { refuseTakenPorts } from './free-port';
 import { runUntilStopped } from './lifetime';
 import { clubsWithoutStore, storeImport } from './own-data';
-import { apiPart, type Surroundings, sandboxPart, shopPart } from './parts';
+import { apiPart, backofficePart, type Surroundings, sandboxPart, shopPart } from './parts';
 import { type Club, readServices } from './ports';
 import { root } from './root';
 import { readSecrets } from './secrets';
@@ -29,8 +29,8 @@ process.exit(await runUntilStopped(supervisor, launch, stopped, stages.close));
 
 async function launch(): Promise<void> {
   const services = readServices();
-  const { api, sandbox, clubs } = services;
-  await refuseTakenPorts([...clubs, api, sandbox]);
+  const { api, backoffice, sandbox, clubs } = services;
+  await refuseTakenPorts([...clubs, backoffice, api, sandbox]);
   const surroundings: Surroundings = { services, secrets: readSecrets(dataDirectory), dataDirectory, dev };
   if (!dev) await lockBuilds();
 
@@ -43,13 +43,16 @@ async function launch(): Promise<void> {
       for (const club of await clubsWithoutStore(services))
         await supervisor.run(shown(storeImport(club, api, surroundings.secrets)));
     }),
-    dev ? undefined : stages.run('Build', supervisor.logOf('build'), () => supervisor.run(shopBuild(clubs))),
+    stages.run('Build', supervisor.logOf('build'), () => supervisor.run(shopBuild(dev ? [] : clubs))),
   ]);
   await stages.run('Shops', logDirectory, async () => {
+    // The last shop that responds means that everything does.
+    await serve(backofficePart(surroundings), `${backoffice.url}/health/ready`, partReadyMs);
     await Promise.all(clubs.map((club) => serveShop(club, surroundings)));
   });
-  const mailDirectory = process.env.SMTP_URL ? undefined : join(dataDirectory, 'mails');
-  console.log(addressTable(services, logDirectory, mailDirectory));
+  const hasDemo = (process.env.DEMO || 'on') === 'on';
+  const mails = process.env.SMTP_URL ? {} : { mails: join(dataDirectory, 'mails') };
+  console.log(addressTable(services, { logs: logDirectory, ...mails }, hasDemo));
 }
 
 function serveShop(club: Club, surroundings: Surroundings): Promise<void> {

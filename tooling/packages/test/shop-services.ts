@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPortOffset } from '@matchday/launcher/free-port';
 import { apiPart, type Surroundings, sandboxPart } from '@matchday/launcher/parts';
-import { readServices } from '@matchday/launcher/ports';
+import { allServices, readServices } from '@matchday/launcher/ports';
 import { readSecrets } from '@matchday/launcher/secrets';
 import { createSupervisor } from '@matchday/launcher/supervisor';
 import { onTestFinished } from 'vitest';
@@ -12,8 +12,7 @@ const readyMs = 300_000;
 
 /** The shop API with the demonstration's stores, and the payment provider, on free ports of this machine. */
 export async function startShopServices() {
-  const usual = readServices({});
-  const all = [...usual.clubs, usual.api, usual.sandbox, usual.storybook];
+  const all = allServices(readServices({}));
   const portOffset = await findPortOffset(all);
   const services = readServices(
     Object.fromEntries(all.map(({ portVariable, port }) => [portVariable, String(port + portOffset)])),

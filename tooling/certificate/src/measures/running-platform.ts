@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { findPortOffset } from '@matchday/launcher/free-port';
-import { readServices } from '@matchday/launcher/ports';
+import { allServices, readServices } from '@matchday/launcher/ports';
 import { environment, turboCache } from '../versions/run-in';
 import { comparableBuild } from './output-hash';
 
@@ -15,8 +15,7 @@ export async function withPlatform<T>(
   log: string,
   work: (env: NodeJS.ProcessEnv) => Promise<T>,
 ): Promise<T> {
-  const usual = readServices({}, source);
-  const parts = [...usual.clubs, usual.api, usual.sandbox, usual.storybook];
+  const parts = allServices(readServices({}, source));
   const offset = await findPortOffset(parts);
   const ports = Object.fromEntries(
     parts.map(({ portVariable, port }) => [portVariable, String(port + offset)]),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findBrowser, installBrowser } from '../browser';
 import { findPortOffset } from '../free-port';
-import { readServices } from '../ports';
+import { allServices, readServices } from '../ports';
 import { findPostgres, startPostgres } from '../postgres';
 import { root } from '../root';
 import { refuseLockedBuilds } from '../serving-lock';
@@ -133,8 +133,7 @@ async function build(run: Run): Promise<StepResult> {
 async function browserTests(run: Run, depth: Depth): Promise<StepResult> {
   const directory = mkdtempSync(join(tmpdir(), 'matchday-browser-tests-'));
   const report = join(directory, 'report.json');
-  const { clubs, api, sandbox, storybook } = readServices({});
-  const offset = await findPortOffset([...clubs, api, sandbox, storybook]);
+  const offset = await findPortOffset(allServices(readServices({})));
   try {
     const succeeded = await run(process.execPath, [playwright, 'test', '--reporter=list,json'], {
       cwd: join(root, 'e2e'),

@@ -1,0 +1,54 @@
+import type { OperationAddress as Operation } from '@matchday/api-client';
+
+/** Operations of a login, which have no session yet. */
+const openOperations = [
+  'POST /api/staff/login',
+  'POST /api/staff/totp',
+  'POST /api/staff/login/totp',
+  'POST /api/staff/invitations/accept',
+] as const satisfies readonly Operation[];
+
+/** The operations that the screens use. Everything else of the API cannot be reached through the back office. */
+const sessionOperations = [
+  'GET /api/staff/me',
+  'POST /api/staff/logout',
+  'GET /api/staff/me/sessions',
+  'DELETE /api/staff/me/sessions/{sessionId}',
+  'POST /api/staff/re-authenticate',
+  'GET /api/admin/staff',
+  'POST /api/admin/staff',
+  'PATCH /api/admin/staff/{id}',
+  'DELETE /api/admin/staff/{id}',
+  'GET /api/admin/audit',
+  'GET /api/admin/orders',
+  'GET /api/admin/orders/{orderId}',
+  'POST /api/admin/orders/{orderId}/status',
+  'POST /api/admin/orders/{orderId}/shipments',
+  'POST /api/admin/orders/{orderId}/capture',
+  'POST /api/admin/orders/{orderId}/refund',
+  'GET /api/admin/products/{id}',
+  'PUT /api/admin/products/{id}/prices',
+  'POST /api/admin/imports',
+  'GET /api/admin/imports/{id}',
+  'GET /api/admin/exports/{part}',
+  'GET /api/products/search',
+  'GET /api/products/{id}',
+] as const satisfies readonly Operation[];
+
+export const forwardedOperations: readonly Operation[] = [...openOperations, ...sessionOperations];
+
+const patterns = forwardedOperations
+  .map((operation) => ({
+    operation,
+    pattern: new RegExp(`^${operation.replaceAll('/', '\\/').replace(/\{\w+\}/g, '[A-Za-z0-9._~-]+')}$`),
+    placeholders: operation.split('{').length,
+  }))
+  .toSorted((a, b) => a.placeholders - b.placeholders);
+
+/** The operation of a call; undefined for anything that is not forwarded. */
+export function operationOf(method: string, path: string): Operation | undefined {
+  return patterns.find(({ pattern }) => pattern.test(`${method} ${path}`))?.operation;
+}
+
+export const isOpen = (operation: Operation): boolean =>
+  (openOperations as readonly Operation[]).includes(operation);

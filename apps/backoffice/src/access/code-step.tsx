@@ -1,0 +1,71 @@
+import { Alert, Button, Skeleton, TextField } from '@mui/material';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { apiOf, dataOf } from '../api/api';
+import { errorMessage } from '../api/error-message';
+import { useErrorText } from '../texts/use-error-text';
+import { useText } from '../texts/use-text';
+import { AuthenticatorKey } from './authenticator-key';
+import type { LoginProgress } from './login-progress';
+
+const codeLength = 6;
+/** The server of the back office knows the token. */
+const loginToken = '';
+
+/** The second step of a login. The token of the first one is in a cookie. */
+export function CodeStep({ store, enrol }: LoginProgress) {
+  const text = useText();
+  const explain = useErrorText();
+  const [code, setCode] = useState('');
+  const api = apiOf(store);
+  const params = { header: { StoreId: store } };
+  const key = useQuery({
+    queryKey: ['authenticatorKey', store],
+    enabled: enrol,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    queryFn: async () => dataOf(await api.POST('/api/staff/totp', { params, body: { loginToken } })),
+  });
+  const login = useMutation({
+    mutationFn: () => api.POST('/api/staff/login/totp', { params, body: { code, loginToken } }),
+    // The page is loaded anew, with nothing of the login in memory.
+    onSuccess: () => window.location.assign(`/${store}/`),
+    onError: () => setCode(''),
+  });
+  const error = login.error ?? key.error;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        login.mutate();
+      }}
+    >
+      {error && (
+        <Alert severity="error" sx={{ mb: 1 }}>
+          {explain(errorMessage(error))}
+        </Alert>
+      )}
+      {enrol && (key.data ? <AuthenticatorKey {...key.data} /> : <Skeleton variant="rounded" height={240} />)}
+      <TextField
+        label={text('login.code')}
+        helperText={text('login.codeHelp')}
+        value={code}
+        required
+        autoFocus
+        autoComplete="one-time-code"
+        onChange={({ target }) => setCode(target.value.replaceAll(/\D/g, '').slice(0, codeLength))}
+        slotProps={{ htmlInput: { inputMode: 'numeric', pattern: '[0-9]{6}' } }}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        fullWidth
+        sx={{ mt: 2 }}
+        loading={login.isPending || login.isSuccess}
+      >
+        {text('login.finish')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { useScopes } from './use-permissions';
+
+/** Which pages the person's role includes. The API decides again with each call. */
+export function usePages() {
+  const { can, isPending } = useScopes();
+  return {
+    orders: can('orders', 'shipping', 'read'),
+    products: can('catalogue', 'stock', 'read'),
+    imports: can('catalogue', 'stock', 'content', 'money', 'read'),
+    staff: can('staff', 'read'),
+    audit: can('audit'),
+    isPending,
+  };
+}

@@ -1,0 +1,60 @@
+import { Admin, AdminContext, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { BrowserRouter, Route } from 'react-router-dom';
+import { authProvider } from './access/auth-provider';
+import { InvitationPage } from './access/invitation-page';
+import { LoginPage } from './access/login-page';
+import { addressedStore, isInvitation } from './address';
+import { dataProvider } from './api/data-provider';
+import { AuditList } from './audit/audit-list';
+import { ImportPage } from './imports/import-page';
+import { BackOfficeLayout } from './layout/back-office-layout';
+import { FirstPage } from './layout/first-page';
+import { OrderList } from './orders/order-list';
+import { OrderPage } from './orders/order-page';
+import { PackingSlipPage } from './orders/packing-slip';
+import { ProductList } from './products/product-list';
+import { ProductPage } from './products/product-page';
+import { queryClient } from './query-client';
+import { OwnSessions } from './staff/own-sessions';
+import { StaffList } from './staff/staff-list';
+import { i18nProvider } from './texts/i18n';
+import { darkTheme, lightTheme } from './theme';
+
+const narrow = 1100;
+const sidebar = 'RaStore.sidebar.open';
+// On a small screen, the menu shows icons only until it is opened.
+if (window.innerWidth < narrow && window.localStorage.getItem(sidebar) === null)
+  window.localStorage.setItem(sidebar, 'false');
+
+const look = { i18nProvider, theme: lightTheme, lightTheme, darkTheme, store: localStorageStore() };
+
+/** The back office of the store in the address. Without one, only the login. */
+export function App() {
+  if (addressedStore === undefined)
+    return <AdminContext {...look}>{isInvitation ? <InvitationPage /> : <LoginPage />}</AdminContext>;
+  return (
+    <BrowserRouter basename={`/${addressedStore}`}>
+      <Admin
+        {...look}
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        queryClient={queryClient}
+        layout={BackOfficeLayout}
+        loginPage={LoginPage}
+        requireAuth
+        disableTelemetry
+      >
+        <Resource name="orders" list={OrderList} show={OrderPage} />
+        <Resource name="products" list={ProductList} edit={ProductPage} />
+        <Resource name="staff" list={StaffList} />
+        <Resource name="audit" list={AuditList} />
+        <CustomRoutes>
+          <Route path="/" element={<FirstPage />} />
+          <Route path="/orders/:id/packing-slip" element={<PackingSlipPage />} />
+          <Route path="/imports" element={<ImportPage />} />
+          <Route path="/sessions" element={<OwnSessions />} />
+        </CustomRoutes>
+      </Admin>
+    </BrowserRouter>
+  );
+}

@@ -1,0 +1,58 @@
+import { Typography } from '@mui/material';
+import {
+  AppBar,
+  Layout,
+  type LayoutProps,
+  LocalesMenuButton,
+  Logout,
+  TitlePortal,
+  ToggleThemeButton,
+  UserMenu,
+} from 'react-admin';
+import { IdentityDialog } from '../access/identity-dialog';
+import { useSession } from '../access/use-session';
+import { languages } from '../texts/languages';
+import { BackOfficeMenu } from './back-office-menu';
+import { OwnSessionsItem } from './own-sessions-item';
+
+function Bar() {
+  const session = useSession();
+  return (
+    <AppBar
+      toolbar={
+        <>
+          <LocalesMenuButton languages={[...languages]} />
+          <ToggleThemeButton />
+        </>
+      }
+      userMenu={
+        <UserMenu>
+          <OwnSessionsItem />
+          <Logout />
+        </UserMenu>
+      }
+    >
+      <Typography component="span" sx={{ fontWeight: 600, pr: 2, whiteSpace: 'nowrap' }}>
+        {session?.store.name}
+      </Typography>
+      <TitlePortal component="h1" />
+    </AppBar>
+  );
+}
+
+export function BackOfficeLayout({ children, ...rest }: LayoutProps) {
+  return (
+    <Layout
+      {...rest}
+      appBar={Bar}
+      menu={BackOfficeMenu}
+      sx={{
+        '& .RaLayout-content': { px: 2, pb: 4, minWidth: 0 },
+        '& .RaList-content': { overflowX: 'auto' },
+      }}
+    >
+      {children}
+      <IdentityDialog />
+    </Layout>
+  );
+}

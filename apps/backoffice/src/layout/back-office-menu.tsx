@@ -1,0 +1,29 @@
+import GroupIcon from '@mui/icons-material/Group';
+import HistoryIcon from '@mui/icons-material/History';
+import Inventory2Icon from '@mui/icons-material/Inventory2';
+import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
+import SwapVertIcon from '@mui/icons-material/SwapVert';
+import { Menu } from 'react-admin';
+import { usePages } from '../access/use-pages';
+import { useText } from '../texts/use-text';
+
+/** The pages that the person's role includes. */
+export function BackOfficeMenu() {
+  const text = useText();
+  const pages = usePages();
+  return (
+    <Menu>
+      {pages.orders && (
+        <Menu.Item to="/orders" primaryText={text('orders.name')} leftIcon={<ReceiptLongIcon />} />
+      )}
+      {pages.products && (
+        <Menu.Item to="/products" primaryText={text('products.name')} leftIcon={<Inventory2Icon />} />
+      )}
+      {pages.imports && (
+        <Menu.Item to="/imports" primaryText={text('imports.name')} leftIcon={<SwapVertIcon />} />
+      )}
+      {pages.staff && <Menu.Item to="/staff" primaryText={text('staff.name')} leftIcon={<GroupIcon />} />}
+      {pages.audit && <Menu.Item to="/audit" primaryText={text('audit.name')} leftIcon={<HistoryIcon />} />}
+    </Menu>
+  );
+}

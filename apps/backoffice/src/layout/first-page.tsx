@@ -1,0 +1,16 @@
+import { CircularProgress } from '@mui/material';
+import { Navigate } from 'react-router-dom';
+import { usePages } from '../access/use-pages';
+import { useText } from '../texts/use-text';
+import { NoRights } from './no-rights';
+
+/** Leads to the first page that the person's role includes. */
+export function FirstPage() {
+  const text = useText();
+  const { isPending, orders, products, imports } = usePages();
+  if (isPending) return <CircularProgress aria-label={text('app.loading')} sx={{ m: 4 }} />;
+  if (orders) return <Navigate to="/orders" replace />;
+  if (products) return <Navigate to="/products" replace />;
+  if (imports) return <Navigate to="/imports" replace />;
+  return <NoRights />;
+}

@@ -1,0 +1,106 @@
+import { ApiError } from '@matchday/api-client';
+import { Box, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { api } from '../api/api';
+import { ChangeDialog } from '../layout/change-dialog';
+import { useFormats } from '../texts/use-formats';
+import { useText } from '../texts/use-text';
+import type { OrderRecord } from './order-data';
+import { minorUnitsOf, paidForUnits, readAmount, refundableAmount } from './refundable';
+
+/** Refunds items or an amount. Chosen items fill in the amount, which can be changed. */
+export function RefundDialog({ record, onClose }: { record: OrderRecord; onClose: () => void }) {
+  const text = useText();
+  const { money } = useFormats();
+  const { order } = record;
+  const { currency } = order;
+  const left = refundableAmount(record);
+  const shown = (amount: number) => money({ amount, currency });
+  const [entered, setEntered] = useState('');
+  const [reason, setReason] = useState('');
+  const [units, setUnits] = useState<ReadonlyMap<string, number>>(new Map());
+  const [key] = useState(() => crypto.randomUUID());
+  const amount = readAmount(entered, currency);
+  const isValid = amount !== null && amount > 0 && amount <= left;
+
+  function choose(lineId: string, quantity: number) {
+    const next = new Map(units).set(lineId, quantity);
+    setUnits(next);
+    const minorUnits = minorUnitsOf(currency);
+    const sum = order.lines.reduce(
+      (total, line) => total + Math.round(paidForUnits(line, next.get(line.id) ?? 0) * minorUnits),
+      0,
+    );
+    setEntered(sum === 0 ? '' : String(Math.min(sum / minorUnits, left)));
+  }
+
+  async function refund() {
+    if (!isValid) {
+      const message = text('refund.notAmount', { amount: shown(left) });
+      throw new ApiError(400, [{ code: 'NotAmount', message, field: 'amount' }]);
+    }
+    await api.POST('/api/admin/orders/{orderId}/refund', {
+      params: { path: { orderId: order.id }, header: { 'idempotency-key': key } },
+      body: { amount, reason: reason.trim() },
+    });
+  }
+  return (
+    <ChangeDialog
+      title={text('refund.title', { number: order.orderNumber })}
+      action={isValid ? text('refund.submit', { amount: shown(amount) }) : text('refund.action')}
+      done={text('refund.done')}
+      change={refund}
+      onClose={onClose}
+    >
+      <Typography variant="subtitle2" component="h3">
+        {text('refund.byLine')}
+      </Typography>
+      {order.lines.map((line) => (
+        <Box
+          key={line.id}
+          sx={{ display: 'grid', gridTemplateColumns: '1fr 7rem', gap: 2, alignItems: 'center' }}
+        >
+          <Typography variant="body2">
+            {line.quantity} × {line.name} · {shown(paidForUnits(line, line.quantity))}
+          </Typography>
+          <TextField
+            type="number"
+            label={text('orders.quantity')}
+            value={units.get(line.id) ?? 0}
+            onChange={({ target }) => choose(line.id, Math.trunc(Number(target.value)))}
+            slotProps={{
+              htmlInput: {
+                min: 0,
+                max: line.quantity,
+                'aria-label': text('ship.quantityOf', { name: line.name }),
+              },
+            }}
+          />
+        </Box>
+      ))}
+      <TextField
+        label={`${text('refund.amount')} (${currency})`}
+        value={entered}
+        required
+        autoFocus
+        error={entered !== '' && !isValid}
+        helperText={text('refund.left', { amount: shown(left) })}
+        onChange={({ target }) => setEntered(target.value)}
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      />
+      <TextField
+        label={text('refund.reason')}
+        value={reason}
+        required
+        multiline
+        minRows={2}
+        helperText={text('refund.reasonHelp')}
+        onChange={({ target }) => setReason(target.value)}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {text('refund.noStock')}
+      </Typography>
+    </ChangeDialog>
+  );
+}

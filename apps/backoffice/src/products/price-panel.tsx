@@ -1,0 +1,118 @@
+import { Alert, Box, Button, TextField } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useScopes } from '../access/use-permissions';
+import { errorMessage } from '../api/error-message';
+import { Panel } from '../layout/panel';
+import { useErrorText } from '../texts/use-error-text';
+import { useText } from '../texts/use-text';
+import { ConflictDialog } from './conflict-dialog';
+import { type EnteredPrice, enteredPrices, priceFault, storedPrices } from './price-form';
+import { isConflict, type ProductRecord, readProduct, savePrices } from './product-data';
+
+interface Props {
+  record: ProductRecord;
+  onSaved: () => void;
+}
+
+/** The prices of a product in each currency of the store. */
+export function PricePanel({ record, onSaved }: Props) {
+  const text = useText();
+  const explain = useErrorText();
+  const notify = useNotify();
+  const { can } = useScopes();
+  const before = enteredPrices(record.product.prices);
+  const [prices, setPrices] = useState(before);
+  const [theirs, setTheirs] = useState<ProductRecord | null>(null);
+  const isValid = Object.entries(prices).every(([currency, price]) => priceFault(price, currency) === null);
+
+  const save = useMutation({
+    mutationFn: (base: ProductRecord) => savePrices(base, storedPrices(prices, base.product.prices)),
+    onSuccess: () => {
+      setTheirs(null);
+      notify(text('products.saved'), { type: 'success' });
+      onSaved();
+    },
+    onError: async (error) => {
+      if (isConflict(error)) setTheirs(await readProduct(record.id));
+    },
+  });
+  const change = (currency: string, field: keyof EnteredPrice, value: string) =>
+    setPrices({ ...prices, [currency]: { unit: '', discounted: '', ...prices[currency], [field]: value } });
+  return (
+    <Panel title={text('products.prices')}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isValid) save.mutate(record);
+        }}
+      >
+        {save.error && !isConflict(save.error) && (
+          <Alert severity="error" sx={{ mb: 1 }}>
+            {explain(errorMessage(save.error))}
+          </Alert>
+        )}
+        {Object.entries(prices).map(([currency, price]) => {
+          const fault = priceFault(price, currency);
+          return (
+            <Box
+              key={currency}
+              sx={{
+                display: 'grid',
+                gap: 2,
+                gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+                alignItems: 'start',
+              }}
+            >
+              <TextField
+                label={text('products.unit', { currency })}
+                value={price.unit}
+                required
+                disabled={!can('catalogue')}
+                error={fault === 'products.notPrice'}
+                helperText={fault === 'products.notPrice' ? text(fault) : ' '}
+                onChange={({ target }) => change(currency, 'unit', target.value)}
+                slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+              />
+              <TextField
+                label={text('products.discounted', { currency })}
+                value={price.discounted}
+                disabled={!can('catalogue')}
+                error={fault === 'products.notLower'}
+                helperText={fault === 'products.notLower' ? text(fault) : text('products.discountedHelp')}
+                onChange={({ target }) => change(currency, 'discounted', target.value)}
+                slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+              />
+            </Box>
+          );
+        })}
+        {can('catalogue') && (
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={!isValid}
+            loading={save.isPending}
+            sx={{ mt: 1 }}
+          >
+            {text('products.save')}
+          </Button>
+        )}
+      </form>
+      {theirs && (
+        <ConflictDialog
+          before={before}
+          theirs={enteredPrices(theirs.product.prices)}
+          yours={prices}
+          isSaving={save.isPending}
+          onKeep={() => save.mutate(theirs)}
+          onTake={() => {
+            setTheirs(null);
+            onSaved();
+          }}
+          onClose={() => setTheirs(null)}
+        />
+      )}
+    </Panel>
+  );
+}

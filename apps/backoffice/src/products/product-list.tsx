@@ -1,0 +1,75 @@
+import { Chip, Link } from '@mui/material';
+import { DataTable, List, SearchInput } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { EmptyList } from '../layout/empty-list';
+import { useFormats } from '../texts/use-formats';
+import { useText } from '../texts/use-text';
+import type { ProductCard } from './product-data';
+
+const perPage = 24;
+const searchWidth = 320;
+const stockTexts = {
+  InStock: 'products.inStock',
+  OutOfStock: 'products.outOfStock',
+  InPreorderStock: 'products.preorder',
+} as const;
+
+export function ProductList() {
+  const text = useText();
+  const filters = [
+    <SearchInput
+      key="search"
+      source="search"
+      alwaysOn
+      placeholder={text('products.search')}
+      slotProps={{ htmlInput: { 'aria-label': text('products.search') } }}
+      sx={{ width: searchWidth }}
+    />,
+  ];
+  return (
+    <List title={text('products.name')} filters={filters} perPage={perPage} exporter={false} empty={false}>
+      <ProductTable />
+    </List>
+  );
+}
+
+function ProductTable() {
+  const text = useText();
+  const { money } = useFormats();
+  return (
+    <DataTable<ProductCard>
+      bulkActionButtons={false}
+      rowClick={false}
+      empty={<EmptyList text={text('products.empty')} />}
+    >
+      <DataTable.Col<ProductCard>
+        label={text('products.product')}
+        disableSort
+        render={({ id, name }) => (
+          <Link component={RouterLink} to={`/products/${encodeURIComponent(id)}`} sx={{ fontWeight: 600 }}>
+            {name}
+          </Link>
+        )}
+      />
+      <DataTable.Col<ProductCard> source="category" label={text('products.category')} disableSort />
+      <DataTable.Col<ProductCard>
+        label={text('products.stock')}
+        disableSort
+        render={({ stockStatus }) => (
+          <Chip
+            size="small"
+            variant="outlined"
+            color={stockStatus === 'OutOfStock' ? 'error' : 'default'}
+            label={text(stockTexts[stockStatus])}
+          />
+        )}
+      />
+      <DataTable.Col<ProductCard>
+        label={text('products.price')}
+        disableSort
+        align="right"
+        render={({ price: { unitPrice, discountPrice } }) => money(discountPrice ?? unitPrice)}
+      />
+    </DataTable>
+  );
+}

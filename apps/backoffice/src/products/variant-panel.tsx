@@ -1,0 +1,34 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Panel } from '../layout/panel';
+import { useText } from '../texts/use-text';
+import type { StoredProduct } from './product-data';
+
+export function VariantPanel({ product: { colors } }: { product: StoredProduct }) {
+  const text = useText();
+  return (
+    <Panel title={text('products.variants')}>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{text('products.colour')}</TableCell>
+              <TableCell>{text('products.size')}</TableCell>
+              <TableCell>{text('orders.article')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {colors.flatMap(({ code, name, variants }) =>
+              variants.map(({ id, size, sku }) => (
+                <TableRow key={id}>
+                  <TableCell>{Object.values(name)[0] ?? code}</TableCell>
+                  <TableCell>{size}</TableCell>
+                  <TableCell>{sku}</TableCell>
+                </TableRow>
+              )),
+            )}
+          </TableBody>
+        </Table>
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,21 @@
+/** Words of react-admin that the back office says differently. */
+export const wordsEn = {
+  'ra.auth.logout': 'Log out',
+  'ra.auth.user_menu': 'Your account',
+  'ra.page.empty': 'Nothing here yet.',
+  'ra.page.error': 'This page failed',
+  'ra.page.not_found': 'This page does not exist',
+  'ra.notification.logged_out': 'Your session has ended. Log in again.',
+  'ra.navigation.no_results': 'Nothing found.',
+  'ra.navigation.no_filtered_results': 'Nothing matches the filters.',
+  'ra.message.error': 'The page could not be shown. Your data are safe.',
+  'ra.saved_queries.label': 'Saved views',
+  'ra.saved_queries.query_name': 'Name of the view',
+  'ra.saved_queries.new_label': 'Save this view…',
+  'ra.saved_queries.new_dialog_title': 'Save the view as',
+  'ra.saved_queries.remove_label': 'Remove a saved view',
+  'ra.saved_queries.remove_label_with_name': 'Remove the view "%{name}"',
+  'ra.saved_queries.remove_dialog_title': 'Remove the saved view?',
+  'ra.saved_queries.remove_message': 'Remove it from your saved views?',
+  'ra.saved_queries.help': 'Filter the list, and save the view for later',
+};

@@ -1,0 +1,52 @@
+import { type Page } from '@playwright/test';
+import { expectNoViolations } from '../accessibility';
+import { buyByApi } from '../buy-by-api';
+import { aProduct, expect, test } from '../shop';
+import { logIn, office, refusedLogins } from './office';
+
+const widths = [768, 1440];
+const allScreens = 6 * 60_000;
+const themes = ['light', 'dark'] as const;
+
+test.use({ expectedErrors: [refusedLogins] });
+
+/** Fails if a page violates WCAG 2.2 AA at a width, light or dark. With SCREENSHOTS set, it writes pictures too. */
+async function expectAccessible(page: Page, address: string, name: string) {
+  for (const theme of themes) {
+    await page.evaluate((value) => localStorage.setItem('RaStore.theme', JSON.stringify(value)), theme);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      const folder = process.env.SCREENSHOTS;
+      if (folder) await page.screenshot({ path: `${folder}/${name}-${width}-${theme}.png` });
+      await expectNoViolations(page, `${name} at ${width} px, ${theme}`);
+    }
+  }
+}
+
+test('every screen of the back office meets WCAG 2.2 AA at both widths, light and dark', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(allScreens);
+  const { variant, product } = await aProduct(shop);
+  const { id } = await buyByApi(shop, [{ productId: variant.id, quantity: 1 }]);
+  const start = `${office}/${shop.clubId}`;
+  await page.goto(`${start}/login`);
+  await expectAccessible(page, `${start}/login`, 'login');
+  await logIn(page, shop, 'owner');
+  const screens = {
+    orders: '/orders',
+    order: `/orders/${id}/show`,
+    'packing-slip': `/orders/${id}/packing-slip`,
+    products: '/products',
+    product: `/products/${product.id}`,
+    imports: '/imports',
+    staff: '/staff',
+    audit: '/audit',
+    sessions: '/sessions',
+  };
+  for (const [name, path] of Object.entries(screens)) await expectAccessible(page, start + path, name);
+});

@@ -1,0 +1,71 @@
+import { demoStaff } from '@matchday/api/demo';
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { services } from '../platform';
+import { expect, type Shop } from '../shop';
+
+type Role = (typeof demoStaff)[number]['role'];
+
+const stepMs = 30_000;
+
+export const office = services.backoffice.url;
+
+/** A page without a session is refused, and so is a code that another test has used. */
+export const refusedLogins = /status of 401|status of 400 .*\/login\/totp/;
+
+/** Logs in with a demonstration account, by keyboard alone, and opens a page of the club's back office. */
+export async function logIn(page: Page, { clubId }: Shop, role: Role, path = '/orders'): Promise<void> {
+  const account = demoStaff.find((one) => one.storeId === clubId && one.role === role);
+  if (!account) throw new Error(`There is no demonstration account of ${role} in ${clubId}`);
+  await page.goto(`${office}/${clubId}/`);
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await page.keyboard.type(account.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(account.password);
+  await page.keyboard.press('Enter');
+  const code = page.getByLabel('Code from your authenticator app');
+  await expect(code).toBeFocused();
+  const totp = new TOTP({ secret: Secret.fromBase32(account.totpSecret) });
+  const entered = page.getByRole('banner');
+  const refused = page.getByRole('alert');
+  for (;;) {
+    await page.keyboard.type(totp.generate());
+    await page.keyboard.press('Enter');
+    await expect(entered.or(refused)).toBeVisible();
+    if (await entered.isVisible()) break;
+    // Another test has used this code, and each works once.
+    await page.waitForTimeout(stepMs - (Date.now() % stepMs));
+    await expect(code).toBeFocused();
+  }
+  if (path !== '/orders') await page.goto(`${office}/${clubId}${path}`);
+}
+
+/** Presses Tab until an element has the focus. */
+export async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp) {
+  const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
+  await expect(target).toBeVisible();
+  const mostSteps = 80;
+  for (let step = 0; step < mostSteps; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${mostSteps} presses of Tab do not reach ${role} ${name}`);
+}
+
+/** Moves to an element and presses Enter. */
+export async function enter(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp) {
+  await tabTo(page, role, name);
+  await page.keyboard.press('Enter');
+}
+
+/** Moves to a field, replaces its value and stays there. */
+export async function typeInto(
+  page: Page,
+  role: 'textbox' | 'searchbox' | 'spinbutton',
+  name: string | RegExp,
+  text: string,
+) {
+  await tabTo(page, role, name);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}

@@ -13,7 +13,7 @@ export async function confirmSession(
   { code, culture }: { code: string; culture: string },
 ): Promise<void> {
   const forget = await countCode(fail, context, { storeId, memberId, culture });
-  await context.db.transaction().execute(async (trx) => {
+  await context.db.transaction().execute(async (trx): Promise<void> => {
     const member = await lockMember(trx, storeId, memberId);
     const encrypted = member?.totp_secret;
     if (!member || !encrypted || !(await takeCode(trx, context, member, { encrypted, code })))

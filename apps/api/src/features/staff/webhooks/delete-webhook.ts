@@ -34,7 +34,7 @@ export function deleteWebhook(app: App, context: StoresContext): void {
     async (request) => {
       const { storeId } = keyOf(request);
       const key = { store_id: storeId, id: request.params.id };
-      await context.db.transaction().execute(async (trx) => {
+      await context.db.transaction().execute(async (trx): Promise<void> => {
         const webhook = await findWebhook(trx, key);
         if (!webhook || !(await deleteOne(trx, key))) return fail('UnknownWebhook', {}, 'id');
         const { id, url, events } = webhook;

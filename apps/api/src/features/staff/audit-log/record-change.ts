@@ -91,5 +91,5 @@ function targetOf({ routeOptions, params }: FastifyRequest): Change['target'] {
 
 function operationOf({ routeOptions }: FastifyRequest): string {
   const { operationId = '' } = { operationId: undefined, ...routeOptions.schema };
-  return String(operationId);
+  return operationId;
 }

@@ -14,10 +14,10 @@ export async function confirmSession(
 ): Promise<void> {
   const forget = await countCode(fail, context, { storeId, memberId, culture });
   await context.db.transaction().execute(async (trx) => {
-    const member = await lockMember(trx, storeId, memberId);
-    const encrypted = member?.totp_secret;
-    if (!member || !encrypted || !(await takeCode(trx, context, member, { encrypted, code })))
-      return fail('StaffCodeWrong', {}, 'code');
+    const failWrong = (): never => fail('StaffCodeWrong', {}, 'code');
+    const member = (await lockMember(trx, storeId, memberId)) ?? failWrong();
+    const encrypted = member.totp_secret ?? failWrong();
+    if (!(await takeCode(trx, context, member, { encrypted, code }))) failWrong();
     await forget(trx);
     await confirmStaffSession(trx, storeId, session.id, context.clock());
   });

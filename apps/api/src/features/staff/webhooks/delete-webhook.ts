@@ -35,9 +35,8 @@ export function deleteWebhook(app: App, context: StoresContext): void {
       const { storeId } = keyOf(request);
       const key = { store_id: storeId, id: request.params.id };
       await context.db.transaction().execute(async (trx) => {
-        const webhook = await findWebhook(trx, key);
-        if (!webhook || !(await deleteOne(trx, key))) return fail('UnknownWebhook', {}, 'id');
-        const { id, url, events } = webhook;
+        const { id, url, events } = (await findWebhook(trx, key)) ?? fail('UnknownWebhook', {}, 'id');
+        if (!(await deleteOne(trx, key))) fail('UnknownWebhook', {}, 'id');
         const before = { url: withoutSecrets(url), events };
         await changeRecorder(context, request)(trx, { target: { kind: 'webhook', id }, before });
       });

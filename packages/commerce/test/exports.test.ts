@@ -81,6 +81,7 @@ test('exports its hooks', () => {
       "useCheckoutActions",
       "useCommerce",
       "useDropPoints",
+      "useInvoices",
       "useList",
       "useOrder",
       "useOrderReceipt",

@@ -4,7 +4,7 @@ import { hashPassword, passwordErrors } from '../../../platform/accounts/passwor
 import type { Fail } from '../../../platform/http/errors/declare-errors';
 import { hashOf } from '../../../platform/secrets';
 import type { StoresContext } from '../../stores';
-import { changeMember, findMember } from '../members/queries';
+import { changeMember, findMember, lockMember } from '../members/queries';
 import { deleteStaffTokens, findStaffToken, lockStaffToken } from '../members/token-queries';
 import type { StaffLoginStarted } from './contract';
 import { startLogin } from './start-login';
@@ -32,6 +32,7 @@ export async function acceptInvitationOf(
   if (faults.length > 0) fail.all(faults);
   const passwordHash = await hashPassword(chosen);
   return db.transaction().execute(async (trx) => {
+    await lockMember(trx, storeId, member.id);
     if (!(await lockStaffToken(trx, storeId, use, clock()))) return failInvalid();
     await deleteStaffTokens(trx, storeId, member.id, 'invitation');
     await changeMember(trx, storeId, member.id, { password_hash: passwordHash, accepted_at: clock() });

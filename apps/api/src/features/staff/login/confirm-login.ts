@@ -92,8 +92,10 @@ async function lockLogin(
   trx: Db,
   { storeId, hash, now }: { storeId: string; hash: string; now: Date },
 ): Promise<{ token: TokenRow; member: MemberRow }> {
-  const token = await lockStaffToken(trx, storeId, { hash, purpose: 'login' }, now);
-  const member = token && (await lockMember(trx, storeId, token.member_id));
+  const use = { hash, purpose: 'login' as const };
+  const found = await findStaffToken(trx, storeId, use, now);
+  const member = found && (await lockMember(trx, storeId, found.member_id));
+  const token = member && (await lockStaffToken(trx, storeId, use, now));
   if (!token || !member) return fail('StaffLoginExpired', {}, 'loginToken');
   return { token, member };
 }

@@ -18,7 +18,10 @@ export async function findStaffToken(
   return validToken(db, storeId, token, now).executeTakeFirst();
 }
 
-/** Like {@link findStaffToken}, locked until the transaction ends. */
+/**
+ * Like {@link findStaffToken}, locked until the transaction ends. Lock the member first, as invitations and logins do:
+ * calls about one member would block each other otherwise.
+ */
 export async function lockStaffToken(
   trx: Db,
   storeId: string,

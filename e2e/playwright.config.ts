@@ -18,8 +18,8 @@ const inEveryStore = /@every-store/;
 
 export default defineConfig<{ clubId: string }>({
   testDir: '.',
-  // The tests of the first seconds wait for pages that have been idle, and throttle the processor. The jobs of the back
-  // office and its looks take minutes; its smoke test runs always.
+  // Late scripts are off by default in a shop, and on in the deep tests. The jobs of the back office and its looks take
+  // minutes; its smoke test runs always.
   testIgnore: isDeep ? [] : ['first-seconds*.spec.ts', 'backoffice/{jobs,looks}.spec.ts'],
   outputDir: 'test-results',
   timeout: 120_000,

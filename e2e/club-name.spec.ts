@@ -5,6 +5,9 @@ import { withSettings } from './store-settings';
 const siteNameOf = async ({ client, home }: Shop) =>
   (await client.call('getSettings', { query: { url: home } })).views.clubSettings.siteName;
 
+// A test changes the shop's name for a moment, so the others wait for it.
+test.describe.configure({ mode: 'default' });
+
 for (const language of [0, 1])
   test.describe(`in language ${language}`, () => {
     test.use({ language });

@@ -199,9 +199,10 @@ test('job 15 in part: a colleague is invited and removed, and the audit log says
     await enter(page, 'button', 'Remove');
     await expect(row).toHaveCount(0);
     await page.goto(`${office}/${shop.clubId}/audit`);
-    await typeInto(page, 'textbox', 'Search in the log', email);
+    // The log holds no addresses.
+    await typeInto(page, 'textbox', 'Search in the log', name);
     await expect(
-      page.getByRole('row').filter({ hasText: 'inviteStaff' }).filter({ hasText: email }),
+      page.getByRole('row').filter({ hasText: 'inviteStaff' }).filter({ hasText: name }),
     ).toContainText('Olga Owner');
   });
 });

@@ -1,27 +1,18 @@
 import { Box, Typography } from '@mui/material';
-import { DataTable, List, SearchInput } from 'react-admin';
+import { DataTable, List } from 'react-admin';
 import { EmptyList } from '../layout/empty-list';
+import { searchFilter } from '../layout/search-filter';
 import { useFormats } from '../texts/use-formats';
 import { useText } from '../texts/use-text';
 import type { AuditEntry } from './audit-data';
 import { changedFields } from './changed-fields';
 
 const perPage = 50;
-const searchWidth = 320;
 
 /** Who changed what, newest first, with the values before and after. */
 export function AuditList() {
   const text = useText();
-  const filters = [
-    <SearchInput
-      key="search"
-      source="search"
-      alwaysOn
-      placeholder={text('audit.search')}
-      slotProps={{ htmlInput: { 'aria-label': text('audit.search') } }}
-      sx={{ width: searchWidth }}
-    />,
-  ];
+  const filters = [searchFilter(text('audit.search'))];
   return (
     <List title={text('audit.name')} filters={filters} perPage={perPage} exporter={false} empty={false}>
       <AuditTable />

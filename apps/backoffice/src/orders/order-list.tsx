@@ -1,28 +1,21 @@
 import { Link } from '@mui/material';
-import { DataTable, DateInput, List, SearchInput, SelectInput } from 'react-admin';
+import { DataTable, DateInput, List, SelectInput } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { EmptyList } from '../layout/empty-list';
+import { searchFilter } from '../layout/search-filter';
 import { useFormats } from '../texts/use-formats';
 import { useText } from '../texts/use-text';
 import { type Order, orderStatuses } from './order-data';
 import { StatusChip } from './status-chip';
 
 const perPage = 25;
-const searchWidth = 320;
 const filterWidth = 180;
 
 /** The store's orders, newest first, filtered and paged by the API. */
 export function OrderList() {
   const text = useText();
   const filters = [
-    <SearchInput
-      key="search"
-      source="search"
-      alwaysOn
-      placeholder={text('orders.search')}
-      slotProps={{ htmlInput: { 'aria-label': text('orders.search') } }}
-      sx={{ width: searchWidth }}
-    />,
+    searchFilter(text('orders.search')),
     <SelectInput
       key="status"
       source="status"

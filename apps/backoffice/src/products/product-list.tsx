@@ -1,13 +1,13 @@
 import { Chip, Link } from '@mui/material';
-import { DataTable, List, SearchInput } from 'react-admin';
+import { DataTable, List } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { EmptyList } from '../layout/empty-list';
+import { searchFilter } from '../layout/search-filter';
 import { useFormats } from '../texts/use-formats';
 import { useText } from '../texts/use-text';
 import type { ProductCard } from './product-data';
 
 const perPage = 24;
-const searchWidth = 320;
 const stockTexts = {
   InStock: 'products.inStock',
   OutOfStock: 'products.outOfStock',
@@ -16,16 +16,7 @@ const stockTexts = {
 
 export function ProductList() {
   const text = useText();
-  const filters = [
-    <SearchInput
-      key="search"
-      source="search"
-      alwaysOn
-      placeholder={text('products.search')}
-      slotProps={{ htmlInput: { 'aria-label': text('products.search') } }}
-      sx={{ width: searchWidth }}
-    />,
-  ];
+  const filters = [searchFilter(text('products.search'))];
   return (
     <List title={text('products.name')} filters={filters} perPage={perPage} exporter={false} empty={false}>
       <ProductTable />

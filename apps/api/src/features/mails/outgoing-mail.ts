@@ -1,6 +1,6 @@
-import type { OutgoingMail } from '../../platform/mail/mail-provider';
+import type { Attachment, OutgoingMail } from '../../platform/mail/mail-provider';
 import type { ClaimedMail } from '../../platform/mail/queries';
-import { attachDocuments } from './attach-documents';
+import { findInvoicesOfMail, toPdf } from '../invoices';
 import { composeMail } from './compose-mail';
 import type { MailsContext } from './mail-shop';
 import { mailShop } from './mail-shop';
@@ -27,6 +27,16 @@ export async function outgoingMail(context: MailsContext, mail: ClaimedMail): Pr
       unsubscribeUrl: unsubscribeUrl(context, mail.store_id, unsubscribeToken),
     }),
   };
+}
+
+/** The invoices and credit notes that a mail carries, so that guests have them too. */
+async function attachDocuments(
+  { db }: Pick<MailsContext, 'db'>,
+  { store_id: storeId, key }: Pick<ClaimedMail, 'store_id' | 'key'>,
+): Promise<Attachment[]> {
+  const attachments: Attachment[] = [];
+  for (const invoice of await findInvoicesOfMail(db, storeId, key)) attachments.push(await toPdf(invoice));
+  return attachments;
 }
 
 /** Mail clients call it directly, without a page (RFC 8058). */

@@ -70,8 +70,10 @@ async function placeOrder({ lines, voucher }: DispatchPlan): Promise<{ id: strin
   const { status, body } = await shopper.pay();
   expect(status, JSON.stringify(body)).toBe(200);
   await api.sandbox.act(body.data.url, { action: 'approve' });
+  await expect
+    .poll(async () => (await shopper.receipt()).body.receipt, { timeout: 60_000 })
+    .toMatchObject({ status: 'Confirmed' });
   const { receipt } = (await shopper.receipt()).body;
-  expect(receipt).toMatchObject({ status: 'Confirmed' });
   return { id: receipt.id, url: body.data.url };
 }
 

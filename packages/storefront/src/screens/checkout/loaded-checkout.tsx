@@ -3,18 +3,28 @@ import { Alert } from '@matchday/ui/alert';
 import { Button, ButtonLink } from '@matchday/ui/button';
 import { Stack } from '@matchday/ui/stack';
 import { Text } from '@matchday/ui/text';
-import { useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { ShopLink } from '../../layout/shop-link';
 import { TrackBasket } from '../../page-tracking/track-basket';
 import { useTexts } from '../../texts/texts-provider';
 import * as styles from './checkout.css';
+import type { CheckoutCountries } from './checkout-countries';
 import { CheckoutForm } from './checkout-form';
 import { CheckoutLoading } from './checkout-loading';
-import type { CheckoutScreenProps } from './checkout-screen';
 import { OrderPanel } from './order-panel';
+import type { CheckoutTexts } from './texts';
+
+export interface LoadedCheckoutProps {
+  countries: CheckoutCountries;
+  termsUrl: string | null;
+  /** What the law asks to say before the order. */
+  notices: ReactNode;
+  homeUrl: string;
+  texts: CheckoutTexts;
+}
 
 /** The shopper's checkout: while it loads, when there is nothing to pay, when it failed, and the form. */
-export function LoadedCheckout({ countries, termsUrl, notices, homeUrl, texts }: CheckoutScreenProps) {
+export function LoadedCheckout({ countries, termsUrl, notices, homeUrl, texts }: LoadedCheckoutProps) {
   const t = useTexts(texts);
   const token = useBasket((state) => state.token);
   const summary = useBasket((state) => state.summary);

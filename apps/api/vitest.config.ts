@@ -33,13 +33,18 @@ const sameOnEveryDatabase = [
  * installed. The deep tests run them on both.
  */
 const onPostgresIfInstalled = [
-  'src/features/customers/routes/{refused-passkeys,reset-password,wrong-passwords}.test.ts',
-  'src/features/imports/routes/{product-fields,single-product,start-import}.test.ts',
+  'src/features/catalogue/queries/prices.test.ts',
+  'src/features/customers/routes/{log-in-with-passkey,passkeys,profile,refused-passkeys,reset-password,sessions,wrong-passwords}.test.ts',
+  'src/features/imports/import-store.test.ts',
+  'src/features/imports/routes/{product-fields,single-product,start-import,successful-imports}.test.ts',
+  'src/features/imports/write/*.test.ts',
   'src/features/mails/deliver-mails.test.ts',
   'src/features/stores/changes/deliver-changes.test.ts',
+  'src/jobs/retention.test.ts',
   'test/contract/{repetitions,safe-methods,tenants}.test.ts',
+  'test/contract-kit/own-api.test.ts',
   'test/faults/{captured-equals-dispatched,failing-provider,killed-checkouts,many-checkouts}.test.ts',
-  'test/scenarios/{order-status-changes,restored-backup}.test.ts',
+  'test/scenarios/{fresh-catalogue,invoices,merged-baskets,order-status-changes,restored-backup}.test.ts',
 ];
 const isRepeated = process.env.TEST_DATABASE === 'embedded' && process.env.TEST_AGAIN === 'postgres';
 

@@ -7,7 +7,8 @@ export type PerCulture<T> = Readonly<Record<string, T>>;
 export type PerCurrency<T = number> = Readonly<Record<string, T>>;
 
 export const strict = { additionalProperties: false };
-const maxAmount = 2_000_000_000;
+/** In the minor unit: the most that card providers accept in one payment. */
+const maxAmount = 99_999_999;
 
 /** One value per culture of the store; with `partial`, some may be missing. With `flat`, table columns omit the field's own name. */
 export const perCulture = <T extends TSchema>(value: T, options: object = {}) =>

@@ -8,6 +8,8 @@ import { PriorPrices } from './prior-prices';
 import { planSale } from './sale-data';
 import { type EnteredSale, saleFault, salePrices } from './sale-form';
 
+/** Without it, browsers take years of six digits. */
+const lastTime = '9999-12-31T23:59';
 const pair = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
 
 /** The time of a field in the zone of the browser; undefined until it is complete. */
@@ -48,7 +50,7 @@ export function PlanDialog({ record, onClose }: { record: ProductRecord; onClose
           required
           autoFocus
           onChange={({ target }) => setStartsAt(target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: lastTime } }}
         />
         <TextField
           type="datetime-local"
@@ -56,7 +58,10 @@ export function PlanDialog({ record, onClose }: { record: ProductRecord; onClose
           value={endsAt}
           required
           onChange={({ target }) => setEndsAt(target.value)}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: startsAt || undefined } }}
+          slotProps={{
+            inputLabel: { shrink: true },
+            htmlInput: { min: startsAt || undefined, max: lastTime },
+          }}
         />
       </Box>
       <Box sx={pair}>

@@ -15,10 +15,12 @@ export async function buyByApi(
   { client, clubId }: Shop,
   lines: readonly BoughtLine[],
   buyer: Partial<typeof fan> = {},
+  voucherCode?: string,
 ): Promise<{ id: string; orderNumber: string }> {
   const { summary } = await client.call('createBasket', {});
   const path = { token: summary.token };
   for (const body of lines) await client.call('addBasketLine', { path, body });
+  if (voucherCode !== undefined) await client.call('addVoucher', { path, query: { voucherCode } });
   const details = { ...fan, ...buyer };
   const { shippingMethods } = await client.call('saveBillingAddress', {
     path,

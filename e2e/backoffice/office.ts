@@ -2,13 +2,24 @@ import { demoStaff } from '@matchday/api/demo';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { services } from '../platform';
-import { expect, type Shop } from '../shop';
+import { expect, type Shop, test } from '../shop';
 
 type Role = (typeof demoStaff)[number]['role'];
 
 const stepMs = 30_000;
 
 export const office = services.backoffice.url;
+
+const minuteMs = 60_000;
+
+/** Fails if a job takes a person who is logged in longer than a minute. */
+export async function withinAMinute(page: Page, work: () => Promise<void>) {
+  const start = Date.now();
+  await work();
+  const took = Date.now() - start;
+  test.info().annotations.push({ type: 'time', description: `${(took / 1000).toFixed(1)} s` });
+  expect(took, `${page.url()} took too long`).toBeLessThan(minuteMs);
+}
 
 /** A page without a session is refused, and so is a code that another test has used. */
 export const refusedLogins = /status of 401|status of 400 .*\/login\/totp/;

@@ -2,6 +2,7 @@ import type { Context } from './context';
 import { basketRoutes } from './features/baskets/routes';
 import { stockWebhook } from './features/catalogue';
 import { catalogueRoutes } from './features/catalogue/routes';
+import { stockRoutes } from './features/catalogue/stock-movements';
 import { checkoutRoutes } from './features/checkout/routes';
 import { contentRoutes } from './features/content/routes';
 import { eraseCustomerMessages, readCustomerMessages } from './features/customer-service/queries';
@@ -15,6 +16,8 @@ import {
 import { customerErrors, readCustomer } from './features/customers/session/request-customer';
 import { ImportQueue } from './features/imports/import-queue';
 import { fileRoutes, storeDataRoutes } from './features/imports/routes';
+import { saleRoutes } from './features/imports/sales';
+import { voucherRoutes } from './features/imports/vouchers';
 import { mediaRoutes } from './features/media/routes';
 import { getOriginalMedia } from './features/media/routes/get-original-media';
 import { listMedia } from './features/media/routes/list-media';
@@ -71,6 +74,9 @@ async function staffOperations(app: App, context: Context): Promise<void> {
   staffMemberRoutes(app, context);
   listAuditEntries(app, context);
   storeDataRoutes(app, context, imports);
+  stockRoutes(app, context);
+  voucherRoutes(app, context);
+  saleRoutes(app, context);
   orderManagementRoutes(app, context);
   customerStaffRoutes(app, context);
   webhookRoutes(app, context, webhooks);

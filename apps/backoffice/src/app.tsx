@@ -17,8 +17,12 @@ import { ProductPage } from './products/product-page';
 import { queryClient } from './query-client';
 import { OwnSessions } from './staff/own-sessions';
 import { StaffList } from './staff/staff-list';
+import { StockList } from './stock/stock-list';
+import { StockPage } from './stock/stock-page';
 import { i18nProvider } from './texts/i18n';
 import { darkTheme, lightTheme } from './theme';
+import { VoucherList } from './vouchers/voucher-list';
+import { VoucherPage } from './vouchers/voucher-page';
 
 const narrow = 1100;
 const sidebar = 'RaStore.sidebar.open';
@@ -46,6 +50,8 @@ export function App() {
       >
         <Resource name="orders" list={OrderList} show={OrderPage} />
         <Resource name="products" list={ProductList} edit={ProductPage} />
+        <Resource name="stock" list={StockList} show={StockPage} />
+        <Resource name="vouchers" list={VoucherList} show={VoucherPage} />
         <Resource name="staff" list={StaffList} />
         <Resource name="audit" list={AuditList} />
         <CustomRoutes>

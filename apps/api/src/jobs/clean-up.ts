@@ -2,6 +2,7 @@ import type { Context } from '../context';
 import { deleteOldBaskets } from '../features/baskets/queries/baskets';
 import { anonymiseOrderedBaskets } from '../features/baskets/queries/customer-baskets';
 import { releasePreorders } from '../features/catalogue/release-preorders';
+import { deleteOldStockMovements } from '../features/catalogue/stock-movements/queries';
 import { deleteOldCustomerMessages } from '../features/customer-service/queries';
 import { cleanUpCustomers } from '../features/customers/clean-up-customers';
 import { deleteExpiredConsents } from '../features/customers/personal-data/consents';
@@ -42,6 +43,7 @@ export async function cleanUp({
     });
     await deleteExpiredStaffTokens(db, id, clock());
     await deleteOldAuditEntries(db, id, before(retentionDays.auditEntries));
+    await deleteOldStockMovements(db, id, before(retentionDays.stockMovements));
     await deleteOldStaffSessions(db, id, before(retentionDays.staffSessions));
     await anonymiseOldOrders(db, id, {
       unpaid: before(retentionDays.unpaidOrders),

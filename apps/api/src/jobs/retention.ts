@@ -41,6 +41,8 @@ export const retentionDays = {
   unconfirmedAccounts: 30,
   /** What keys and members of staff changed. */
   auditEntries: 2 * yearDays,
+  /** Changes of stock with their reasons. */
+  stockMovements: 2 * yearDays,
   /** Sessions of staff after their end, or after their beginning if nobody ended them. */
   staffSessions: 30,
   /** Sessions after their logout. */

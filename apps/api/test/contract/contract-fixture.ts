@@ -267,6 +267,12 @@ async function prepareStore(
     const webhook = { url: 'https://erp.example/', events: ['order.placed'] };
     const created = await admin.call('/api/admin/webhooks', { method: 'POST', body: webhook });
     known.add('webhook', created.body.webhook.id);
+    const planned = await admin.call(`/api/admin/products/${known.newest('product')}/sales`, {
+      method: 'POST',
+      body: { prices: { EUR: 1 }, startsAt: '2999-01-01T00:00:00Z', endsAt: '2999-01-02T00:00:00Z' },
+      headers: { 'idempotency-key': 'planned' },
+    });
+    known.add('sale', planned.body.sale.id);
   }
 
   await buy();
@@ -317,6 +323,7 @@ function catalogueOf(data: StoreData): KnownValues {
   known.add('pageId', ...data.pages.filter(({ alias }) => alias === 'termsPage').map(({ id }) => id));
   known.add('newsletterList', data.settings.en?.serviceCloudClubIdentifier ?? 'none');
   known.add('voucher', ...(data.vouchers ?? []).map(({ code }) => code));
+  known.add('voucherId', ...(data.vouchers ?? []).map(({ id }) => id));
   known.add('player', ...(data.players ?? []).map(({ id }) => id));
   known.add(
     'addOn',

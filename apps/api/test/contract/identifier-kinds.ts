@@ -32,6 +32,8 @@ export type Kind =
   | 'orderLine'
   | 'invoice'
   | 'voucher'
+  | 'voucherId'
+  | 'sale'
   | 'adminKey'
   | 'limitedAdminKey'
   | 'adminKeyId'
@@ -106,6 +108,17 @@ const kinds: Readonly<Record<string, Kind | 'value'>> = {
   'createShipment idempotency-key': 'idempotencyKey',
   'recordConsent id': 'value',
   'recordConsent version': 'value',
+  'countStock idempotency-key': 'idempotencyKey',
+  'adjustStock idempotency-key': 'idempotencyKey',
+  variantId: 'variant',
+  voucherId: 'voucherId',
+  saleId: 'sale',
+  'listSales id': 'product',
+  'planSale id': 'product',
+  'planSale idempotency-key': 'idempotencyKey',
+  'previewSale id': 'product',
+  'endSale id': 'product',
+  'createVouchers idempotency-key': 'idempotencyKey',
   lineId: 'orderLine',
   invoiceId: 'invoice',
   CategoryId: 'category',
@@ -188,6 +201,24 @@ const values = new Set([
   'trackingNumber',
   'trackingUrl',
   'reason',
+  'runsLow',
+  'voucherState',
+  'startsAt',
+  'endsAt',
+  'campaign',
+  'count',
+  'prefix',
+  'kind',
+  'percent',
+  'validFrom',
+  'validUntil',
+  'maxUses',
+  'maxUsesPerCustomer',
+  'combinable',
+  'stock',
+  'expected',
+  'change',
+  'note',
   'dryRun',
   'removeMissing',
   'Term',

@@ -20,6 +20,7 @@ const wellFormed: Partial<Record<Kind, string>> = {
   staffSessionId: uuid,
   staffEmail: 'nobody@example.com',
   invoice: uuid,
+  sale: uuid,
   customerEmail: 'nobody@example.com',
   page: '/nothing/',
   font: 'nothing.woff2',

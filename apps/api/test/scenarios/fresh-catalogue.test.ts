@@ -71,9 +71,13 @@ describe('the catalogue', () => {
       ];
     };
     expect(await status()).toEqual(['InStock', 'InStock', ['away']]);
-    await api.context.db.transaction().execute((trx) => takeStock(trx, 'wardrobe', quantities));
+    await api.context.db
+      .transaction()
+      .execute((trx) => takeStock(trx, 'wardrobe', quantities, { reason: 'ordered' }));
     expect(await status()).toEqual(['OutOfStock', 'InStock', []]);
-    await api.context.db.transaction().execute((trx) => returnStock(trx, 'wardrobe', quantities));
+    await api.context.db
+      .transaction()
+      .execute((trx) => returnStock(trx, 'wardrobe', quantities, { reason: 'released' }));
     expect(await status()).toEqual(['InStock', 'InStock', ['away']]);
   });
 

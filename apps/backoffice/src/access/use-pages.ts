@@ -6,6 +6,8 @@ export function usePages() {
   return {
     orders: can('orders', 'shipping', 'read'),
     products: can('catalogue', 'stock', 'read'),
+    stock: can('catalogue', 'stock', 'read'),
+    vouchers: can('money', 'read'),
     imports: can('catalogue', 'stock', 'content', 'money', 'read'),
     staff: can('staff', 'read'),
     audit: can('audit'),

@@ -4,12 +4,16 @@ import { orders } from '../orders/order-data';
 import { products } from '../products/product-data';
 import { members } from '../staff/member-data';
 import { ownSessions } from '../staff/session-data';
+import { stock } from '../stock/stock-data';
+import { vouchers } from '../vouchers/voucher-data';
 import { errorMessage } from './error-message';
 import type { Resource } from './resource';
 
 const resources: Readonly<Record<string, Resource>> = {
   orders,
   products,
+  stock,
+  vouchers,
   staff: members,
   sessions: ownSessions,
   audit: auditEntries,

@@ -1,8 +1,10 @@
 import GroupIcon from '@mui/icons-material/Group';
 import HistoryIcon from '@mui/icons-material/History';
 import Inventory2Icon from '@mui/icons-material/Inventory2';
+import LocalOfferIcon from '@mui/icons-material/LocalOffer';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
 import SwapVertIcon from '@mui/icons-material/SwapVert';
+import WarehouseIcon from '@mui/icons-material/Warehouse';
 import { Menu } from 'react-admin';
 import { usePages } from '../access/use-pages';
 import { useText } from '../texts/use-text';
@@ -18,6 +20,10 @@ export function BackOfficeMenu() {
       )}
       {pages.products && (
         <Menu.Item to="/products" primaryText={text('products.name')} leftIcon={<Inventory2Icon />} />
+      )}
+      {pages.stock && <Menu.Item to="/stock" primaryText={text('stock.name')} leftIcon={<WarehouseIcon />} />}
+      {pages.vouchers && (
+        <Menu.Item to="/vouchers" primaryText={text('vouchers.name')} leftIcon={<LocalOfferIcon />} />
       )}
       {pages.imports && (
         <Menu.Item to="/imports" primaryText={text('imports.name')} leftIcon={<SwapVertIcon />} />

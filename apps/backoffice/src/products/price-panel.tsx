@@ -5,6 +5,8 @@ import { useNotify } from 'react-admin';
 import { useScopes } from '../access/use-permissions';
 import { errorMessage } from '../api/error-message';
 import { Panel } from '../layout/panel';
+import { PriorPrices } from '../sales/prior-prices';
+import { salePrices } from '../sales/sale-form';
 import { useErrorText } from '../texts/use-error-text';
 import { useText } from '../texts/use-text';
 import { ConflictDialog } from './conflict-dialog';
@@ -25,6 +27,14 @@ export function PricePanel({ record, onSaved }: Props) {
   const before = enteredPrices(record.product.prices);
   const [prices, setPrices] = useState(before);
   const [theirs, setTheirs] = useState<ProductRecord | null>(null);
+  const changedSales = salePrices(
+    Object.fromEntries(
+      Object.entries(prices)
+        .filter(([currency, { discounted }]) => discounted !== before[currency]?.discounted)
+        .map(([currency, { discounted }]) => [currency, discounted]),
+    ),
+    record.product.prices,
+  );
   const isValid = Object.entries(prices).every(([currency, price]) => priceFault(price, currency) === null);
 
   const save = useMutation({
@@ -87,6 +97,7 @@ export function PricePanel({ record, onSaved }: Props) {
             </Box>
           );
         })}
+        {can('catalogue') && <PriorPrices productId={record.id} prices={changedSales} />}
         {can('catalogue') && (
           <Button
             type="submit"

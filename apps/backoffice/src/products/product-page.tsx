@@ -2,6 +2,7 @@ import { Alert, Box, Button, CircularProgress } from '@mui/material';
 import { Title } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { useRecord } from '../api/use-record';
+import { SalePanel } from '../sales/sale-panel';
 import { useErrorText } from '../texts/use-error-text';
 import { useText } from '../texts/use-text';
 import { PricePanel } from './price-panel';
@@ -35,6 +36,7 @@ export function ProductPage() {
         </Button>
       </Box>
       <PricePanel key={data.version} record={data} onSaved={() => refetch()} />
+      <SalePanel record={data} />
       <VariantPanel product={data.product} />
     </Box>
   );

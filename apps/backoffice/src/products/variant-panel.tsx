@@ -1,4 +1,5 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { Panel } from '../layout/panel';
 import { useText } from '../texts/use-text';
 import type { StoredProduct } from './product-data';
@@ -22,7 +23,11 @@ export function VariantPanel({ product: { colors } }: { product: StoredProduct }
                 <TableRow key={id}>
                   <TableCell>{Object.values(name)[0] ?? code}</TableCell>
                   <TableCell>{size}</TableCell>
-                  <TableCell>{sku}</TableCell>
+                  <TableCell>
+                    <Link component={RouterLink} to={`/stock/${encodeURIComponent(id)}/show`}>
+                      {sku}
+                    </Link>
+                  </TableCell>
                 </TableRow>
               )),
             )}

@@ -1,6 +1,9 @@
+import { goodsDa } from './goods-da';
 import type { Texts } from './languages';
 
 export const da: Texts = {
+  ...goodsDa,
+
   'app.title': 'Back office',
   'app.loading': 'Indlæser …',
   'app.noRights': 'Din rolle omfatter ikke denne side.',
@@ -147,36 +150,6 @@ export const da: Texts = {
   'refund.submit': 'Refunder %{amount}',
   'refund.done': 'Refusionen er registreret, og kunden får en mail.',
   'refund.notAmount': 'Indtast et beløb mellem 0 og %{amount}.',
-
-  'products.name': 'Produkter',
-  'products.search': 'Søg efter produkter',
-  'products.product': 'Produkt',
-  'products.category': 'Kategori',
-  'products.price': 'Pris',
-  'products.stock': 'Lager',
-  'products.empty': 'Ingen produkter passer.',
-  'products.inStock': 'På lager',
-  'products.outOfStock': 'Udsolgt',
-  'products.preorder': 'Forudbestilling',
-  'products.prices': 'Priser',
-  'products.unit': 'Pris i %{currency}',
-  'products.discounted': 'Tilbudspris i %{currency}',
-  'products.discountedHelp': 'Tom uden tilbud',
-  'products.variants': 'Varianter',
-  'products.colour': 'Farve',
-  'products.size': 'Størrelse',
-  'products.save': 'Gem priserne',
-  'products.saved': 'Priserne er gemt. Butikken viser dem inden for et sekund.',
-  'products.notPrice': 'Indtast en pris, for eksempel 79,95.',
-  'products.notLower': 'Tilbudsprisen skal være lavere end prisen.',
-  'products.conflictTitle': 'En anden har ændret produktet',
-  'products.conflictText': 'Intet er gemt endnu. Sammenlign værdierne, og vælg, hvilke der skal gælde.',
-  'products.conflictField': 'Værdi',
-  'products.conflictBefore': 'Da du begyndte',
-  'products.conflictTheirs': 'Gemt nu',
-  'products.conflictYours': 'Dine',
-  'products.conflictKeep': 'Gem mine',
-  'products.conflictTake': 'Brug de gemte',
 
   'imports.name': 'Import og eksport',
   'imports.export': 'Eksport',

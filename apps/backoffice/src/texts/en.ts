@@ -1,5 +1,9 @@
+import { goodsEn } from './goods-en';
+
 /** The texts of the back office in English, by key. The other languages have the same keys. */
 export const en = {
+  ...goodsEn,
+
   'app.title': 'Back office',
   'app.loading': 'Loading…',
   'app.noRights': 'Your role does not include this page.',
@@ -147,36 +151,6 @@ export const en = {
   'refund.submit': 'Refund %{amount}',
   'refund.done': 'The refund is recorded, and the customer gets a mail.',
   'refund.notAmount': 'Enter an amount between 0 and %{amount}.',
-
-  'products.name': 'Products',
-  'products.search': 'Search for products',
-  'products.product': 'Product',
-  'products.category': 'Category',
-  'products.price': 'Price',
-  'products.stock': 'Stock',
-  'products.empty': 'No products match.',
-  'products.inStock': 'In stock',
-  'products.outOfStock': 'Sold out',
-  'products.preorder': 'Preorder',
-  'products.prices': 'Prices',
-  'products.unit': 'Price in %{currency}',
-  'products.discounted': 'Sale price in %{currency}',
-  'products.discountedHelp': 'Empty without a sale',
-  'products.variants': 'Variants',
-  'products.colour': 'Colour',
-  'products.size': 'Size',
-  'products.save': 'Save the prices',
-  'products.saved': 'The prices are saved. The shop shows them within a second.',
-  'products.notPrice': 'Enter a price, such as 79.95.',
-  'products.notLower': 'The sale price must be lower than the price.',
-  'products.conflictTitle': 'Someone else changed this product',
-  'products.conflictText': 'Nothing is saved yet. Compare the values and choose which to keep.',
-  'products.conflictField': 'Value',
-  'products.conflictBefore': 'When you began',
-  'products.conflictTheirs': 'Now saved',
-  'products.conflictYours': 'Yours',
-  'products.conflictKeep': 'Save mine',
-  'products.conflictTake': 'Take the saved ones',
 
   'imports.name': 'Import and export',
   'imports.export': 'Export',

@@ -1,6 +1,9 @@
+import { goodsEs } from './goods-es';
 import type { Texts } from './languages';
 
 export const es: Texts = {
+  ...goodsEs,
+
   'app.title': 'Back office',
   'app.loading': 'Cargando…',
   'app.noRights': 'Tu función no incluye esta página.',
@@ -147,36 +150,6 @@ export const es: Texts = {
   'refund.submit': 'Reembolsar %{amount}',
   'refund.done': 'El reembolso está registrado y el cliente recibe un correo.',
   'refund.notAmount': 'Escribe un importe entre 0 y %{amount}.',
-
-  'products.name': 'Productos',
-  'products.search': 'Buscar productos',
-  'products.product': 'Producto',
-  'products.category': 'Categoría',
-  'products.price': 'Precio',
-  'products.stock': 'Stock',
-  'products.empty': 'Ningún producto coincide.',
-  'products.inStock': 'En stock',
-  'products.outOfStock': 'Agotado',
-  'products.preorder': 'Reserva',
-  'products.prices': 'Precios',
-  'products.unit': 'Precio en %{currency}',
-  'products.discounted': 'Precio rebajado en %{currency}',
-  'products.discountedHelp': 'Vacío sin rebaja',
-  'products.variants': 'Variantes',
-  'products.colour': 'Color',
-  'products.size': 'Talla',
-  'products.save': 'Guardar los precios',
-  'products.saved': 'Los precios están guardados. La tienda los muestra en un segundo.',
-  'products.notPrice': 'Escribe un precio, por ejemplo 79,95.',
-  'products.notLower': 'El precio rebajado debe ser menor que el precio.',
-  'products.conflictTitle': 'Otra persona ha cambiado este producto',
-  'products.conflictText': 'Todavía no se ha guardado nada. Compara los valores y elige cuáles conservar.',
-  'products.conflictField': 'Valor',
-  'products.conflictBefore': 'Al empezar',
-  'products.conflictTheirs': 'Guardado ahora',
-  'products.conflictYours': 'Los tuyos',
-  'products.conflictKeep': 'Guardar los míos',
-  'products.conflictTake': 'Usar los guardados',
 
   'imports.name': 'Importar y exportar',
   'imports.export': 'Exportar',

@@ -515,6 +515,198 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List variants with their stock
+         * @description Variants with the least stock come first.
+         */
+        get: operations["listStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock/{variantId}/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of a variant’s stock, newest first
+         * @description Orders, cancellations, imports, counts and adjustments change stock. Each has a movement, which is deleted after two years.
+         */
+        get: operations["listStockMovements"];
+        put?: never;
+        /**
+         * Add to the stock of a variant, or take from it
+         * @description The shop shows the change at once. An import of stock adds the difference to the last import, so the change stays.
+         */
+        post: operations["adjustStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock/{variantId}/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the stock of a variant to what was counted
+         * @description If the stock is not the `expected` one any more, such as after a sale, nothing is written: the answer is 409 `StockChanged` with the current stock. A count that confirms the stock is recorded, too.
+         */
+        post: operations["countStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List vouchers with their use
+         * @description Vouchers without a last day come first, then those that end last.
+         */
+        get: operations["listVouchers"];
+        put?: never;
+        /**
+         * Create the vouchers of a campaign
+         * @description Has the checks and the effects of an import of these vouchers. A code that the store has already is refused.
+         */
+        post: operations["createVouchers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/vouchers/{voucherId}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the orders that use a voucher, newest first
+         * @description Includes open payments, which hold a use until they end.
+         */
+        get: operations["listVoucherUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/vouchers/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a voucher, or all vouchers of a campaign
+         * @description From now on, no basket can use them; orders keep their discounts. Their last day becomes yesterday in the time zone of the store. Vouchers that have ended stay as they are.
+         */
+        post: operations["endVouchers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/{id}/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the planned and past sales of a product
+         * @description The latest 50 come first. Prices that were set without a plan are not listed.
+         */
+        get: operations["listSales"];
+        put?: never;
+        /**
+         * Plan a sale of a product
+         * @description At its beginning and its end, the API sets the prices as `putProductPrices` would, within some seconds. The end brings back the sale prices from before, unless somebody has changed them during the sale. Sales of one product cannot overlap. `previewSale` shows the prior prices first.
+         */
+        post: operations["planSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/{id}/sales/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate the prior prices of a sale
+         * @description Shows what the law on price reductions makes of the prices (Directive 98/6/EC, article 6a), by the recorded price history and the sales that are planned before. Nothing is written. Nothing is written.
+         */
+        post: operations["previewSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/{id}/sales/{saleId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a sale now, or cancel one that has not begun
+         * @description A running sale ends as at its planned end: the prices from before come back. A sale that has ended or was cancelled stays as it is.
+         */
+        post: operations["endSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders": {
         parameters: {
             query?: never;
@@ -3753,6 +3945,19 @@ export interface components {
              */
             ended: number;
         };
+        /** @description The voucher, or the campaign, to end */
+        EndedVouchers: {
+            /**
+             * @description The voucher to end
+             * @example fans10
+             */
+            voucherId?: string;
+            /**
+             * @description The campaign whose vouchers to end; ignored with a `voucherId`
+             * @example Autumn 2026
+             */
+            campaign?: string;
+        };
         /** @description The body of every response with a status of 400 or above */
         ErrorBody: {
             /** @description Status of the response, and the target of a redirect */
@@ -5267,6 +5472,11 @@ export interface components {
                  */
                 code: string;
                 /**
+                 * @description Name of the campaign, for staff
+                 * @example Autumn 2026
+                 */
+                campaign?: string;
+                /**
                  * @description What the voucher reduces
                  * @enum {string}
                  */
@@ -5883,6 +6093,25 @@ export interface components {
              */
             reason: string;
         };
+        /** @description A sale of a product with its prices, its beginning and its end */
+        NewSale: {
+            /** @description The price of one unit during the sale, in the minor unit of each currency, VAT included */
+            prices: {
+                [key: string]: number;
+            };
+            /**
+             * Format: date-time
+             * @description When the sale begins
+             * @example 2026-11-27T00:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When the sale ends
+             * @example 2026-11-30T23:00:00.000Z
+             */
+            endsAt: string;
+        };
         /** @description A parcel that was handed to the carrier */
         NewShipment: {
             /**
@@ -6011,6 +6240,73 @@ export interface components {
                 }[];
             };
         };
+        /** @description Conditions of new vouchers, with a code or the number of codes to generate. Amounts in minor units */
+        NewVouchers: {
+            /**
+             * @description Name of the campaign, for staff
+             * @example Autumn 2026
+             */
+            campaign: string;
+            /**
+             * @description The code that shoppers enter; not case-sensitive. Without it, codes are generated
+             * @example FANS10
+             */
+            code?: string;
+            /**
+             * @description How many codes to generate; ignored with a `code`
+             * @example 50
+             */
+            count?: number;
+            /**
+             * @description Begins every generated code
+             * @example FAN
+             */
+            prefix?: string;
+            /**
+             * @description What the voucher reduces
+             * @enum {string}
+             */
+            kind: "percentage" | "amount" | "freeShipping";
+            /**
+             * @description For `percentage`: whole percent of the goods
+             * @example 10
+             */
+            percent?: number;
+            /** @description For `amount`: the discount in the minor unit, VAT included; not usable in missing currencies */
+            amounts?: {
+                [key: string]: number;
+            };
+            /** @description Minimum value of the goods before vouchers, in the minor unit, VAT included */
+            minimums?: {
+                [key: string]: number;
+            };
+            /**
+             * Format: date
+             * @description First day, in the store's time zone
+             */
+            validFrom?: string;
+            /**
+             * Format: date
+             * @description Last day, in the store's time zone
+             */
+            validUntil?: string;
+            /**
+             * @description Number of orders that can use it
+             * @example 500
+             */
+            maxUses?: number;
+            /**
+             * @description Number of orders of a customer, counted by account or e-mail address
+             * @example 1
+             */
+            maxUsesPerCustomer?: number;
+            /** @description Whether it can be combined with other combinable vouchers */
+            combinable: boolean;
+            /** @description Name in each culture */
+            names: {
+                [key: string]: string;
+            };
+        };
         /** @description An address to which to send events */
         NewWebhook: {
             /**
@@ -6073,6 +6369,19 @@ export interface components {
                  * @example Astralis
                  */
                 name: string;
+                /** @description The cultures of the store, in their order */
+                cultures: {
+                    /**
+                     * @description The culture
+                     * @example en
+                     */
+                    culture: string;
+                    /**
+                     * @description Its currency
+                     * @example EUR
+                     */
+                    currency: string;
+                }[];
             };
             /** @description What the member may do, by the role */
             scopes: components["schemas"]["AdminScope"][];
@@ -6849,6 +7158,38 @@ export interface components {
              * @example player-7
              */
             playerId: string | null;
+        };
+        /** @description A sale of a product with its beginning and its end */
+        PlannedSale: {
+            /**
+             * Format: uuid
+             * @description Id of the sale, for `endSale`
+             */
+            id: string;
+            /** @description The price during the sale in each currency */
+            prices: components["schemas"]["Money"][];
+            /**
+             * Format: date-time
+             * @description When it begins
+             * @example 2026-11-27T00:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends
+             * @example 2026-11-30T23:00:00.000Z
+             */
+            endsAt: string;
+            /**
+             * @description `cancelled`: it was ended before it began; `missed`: the API did not run between its beginning and its end; `failed`: its prices could not be set, see `problem`
+             * @enum {string}
+             */
+            state: "planned" | "running" | "ended" | "cancelled" | "missed" | "failed";
+            /**
+             * @description The error code of a failed sale; otherwise null
+             * @example DiscountAboveUnit
+             */
+            problem: string | null;
         };
         /** @description A player whose name and number can be printed */
         Player: {
@@ -7886,6 +8227,54 @@ export interface components {
              */
             termsId?: string;
         };
+        /** @description What the law on price reductions makes of the price of a sale */
+        SalePreview: {
+            /** @description The price without the sale */
+            unit: components["schemas"]["Money"];
+            /** @description The price during the sale */
+            sale: components["schemas"]["Money"];
+            /** @description The lowest price of the 30 days before the beginning, which the shop shows beside the sale price; null if no price is known for that time */
+            prior: {
+                /**
+                 * @description In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner
+                 * @example 79.95
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217
+                 * @example EUR
+                 */
+                currency: string;
+            } | null;
+            /** @description Whether the shop announces a reduction. Otherwise, as the price is not below the lowest one of the 30 days, it becomes the normal price until the end of the sale */
+            isReduction: boolean;
+            /** @description `prior` minus `sale`; null without a reduction */
+            savings: {
+                /**
+                 * @description In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner
+                 * @example 79.95
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217
+                 * @example EUR
+                 */
+                currency: string;
+            } | null;
+        };
+        /** @description Prices of a sale and its beginning */
+        SalePreviewRequest: {
+            /** @description The price of one unit during the sale, in the minor unit of each currency, VAT included */
+            prices: {
+                [key: string]: number;
+            };
+            /**
+             * Format: date-time
+             * @description When the prices begin; now if missing
+             * @example 2026-11-27T00:00:00.000Z
+             */
+            startsAt?: string;
+        };
         /** @description The shopper’s comment for the shop */
         SaveComment: {
             /**
@@ -8644,6 +9033,19 @@ export interface components {
                  * @example Astralis
                  */
                 name: string;
+                /** @description The cultures of the store, in their order */
+                cultures: {
+                    /**
+                     * @description The culture
+                     * @example en
+                     */
+                    culture: string;
+                    /**
+                     * @description Its currency
+                     * @example EUR
+                     */
+                    currency: string;
+                }[];
             };
             /** @description What the member may do, by the role */
             scopes: components["schemas"]["AdminScope"][];
@@ -8676,6 +9078,24 @@ export interface components {
              */
             uri: string;
         };
+        /** @description Units to add to the stock of a variant or to take from it, with the reason */
+        StockAdjustment: {
+            /**
+             * @description Units to add, or with a minus sign to take away
+             * @example -2
+             */
+            change: number;
+            /**
+             * @description Why the stock changes
+             * @enum {string}
+             */
+            reason: "delivery" | "returned" | "damaged" | "lost" | "correction";
+            /**
+             * @description What staff should know about it later
+             * @example Torn sleeves
+             */
+            note?: string;
+        };
         /** @description Stock that was held, sold or returned */
         StockChange: {
             /** @description The variants whose stock has changed */
@@ -8691,6 +9111,175 @@ export interface components {
                  */
                 stock: number;
             }[];
+        };
+        /** @description The counted stock of a variant, and the stock that the count began with */
+        StockCount: {
+            /**
+             * @description The counted units, without those of orders
+             * @example 10
+             */
+            stock: number;
+            /**
+             * @description The stock when the count began. If it has changed, nothing is written
+             * @example 12
+             */
+            expected: number;
+            /**
+             * @description What staff should know about it later
+             * @example Torn sleeves
+             */
+            note?: string;
+        };
+        /** @description A variant with its stock */
+        StockLevel: {
+            /**
+             * @description Id of the variant
+             * @example home-shirt-m
+             */
+            variantId: string;
+            /**
+             * @description Id of its product
+             * @example home-shirt
+             */
+            productId: string;
+            /**
+             * @description Name of the product, in the language of the request if the store has it
+             * @example Home shirt
+             */
+            name: string;
+            /**
+             * @description Name of the colour, in the same language
+             * @example Red
+             */
+            color: string;
+            /**
+             * @description Size, as printed on the label
+             * @example M
+             */
+            size: string;
+            /**
+             * @description The shop’s own article number
+             * @example HS-RED-M
+             */
+            sku: string;
+            /**
+             * @description The International Article Number; null without one
+             * @example 5701234567899
+             */
+            ean: string | null;
+            /** @description Units for sale; those of open payments do not count */
+            stock: number;
+            /**
+             * Format: date
+             * @description The variant is a preorder until this day; otherwise null
+             */
+            availableFrom: string | null;
+        };
+        /** @description A page of variants with their stock */
+        StockList: {
+            /** @description Variants, those with the least stock first */
+            items: components["schemas"]["StockLevel"][];
+            /**
+             * @description Number of this page, starting at 1
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Most items of a page
+             * @example 20
+             */
+            pageSize: number;
+            /**
+             * @description Number of all of them, on every page
+             * @example 212
+             */
+            total: number;
+            /**
+             * @description A variant runs low with this many units or fewer
+             * @example 5
+             */
+            runsLowAt: number;
+        };
+        /** @description A change of a variant’s stock */
+        StockMovement: {
+            /**
+             * @description Id of the movement
+             * @example 4711
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Time of the change
+             */
+            at: string;
+            /**
+             * @description Units before
+             * @example 12
+             */
+            from: number;
+            /**
+             * @description Units after; the same as before if a count confirmed them
+             * @example 10
+             */
+            to: number;
+            /**
+             * @description `ordered`: held for an order; `released`: the order was not paid; `cancelled`: a paid order was cancelled; `imported`: changed by an import; the other reasons are chosen by staff
+             * @enum {string}
+             */
+            reason: "delivery" | "returned" | "damaged" | "lost" | "correction" | "counted" | "ordered" | "released" | "cancelled" | "imported";
+            /**
+             * @description What was noted; empty without a note
+             * @example Torn sleeves
+             */
+            note: string;
+            /**
+             * Format: uuid
+             * @description The order that caused it; null without one
+             */
+            orderId: string | null;
+            /**
+             * @description Number of that order; null if it was never paid
+             * @example M100001
+             */
+            orderNumber: string | null;
+            /** @description Who made it; null for orders and imports */
+            actor: {
+                /**
+                 * @description A key, or a member of staff
+                 * @enum {string}
+                 */
+                kind: "key" | "staff";
+                /**
+                 * @description Id of the key or member
+                 * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
+                 */
+                id: string;
+                /**
+                 * @description The name at the time of the change
+                 * @example Freja Lund
+                 */
+                name: string;
+            } | null;
+        };
+        /** @description A page of the changes of a variant’s stock */
+        StockMovementList: {
+            /** @description Movements, newest first */
+            items: components["schemas"]["StockMovement"][];
+            /**
+             * @description Number of this page, starting at 1
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Most items of a page
+             * @example 20
+             */
+            pageSize: number;
+            /**
+             * @description Number of all of them, on every page
+             * @example 212
+             */
+            total: number;
         };
         /**
          * @description Available now, later (`InPreorderStock`) or not at all
@@ -8970,6 +9559,84 @@ export interface components {
                 }[];
             }[];
         };
+        /** @description A voucher with its conditions and its use */
+        StoredVoucher: {
+            /**
+             * @description Id of the voucher
+             * @example fans10
+             */
+            id: string;
+            /**
+             * @description The code in upper case
+             * @example FANS10
+             */
+            code: string;
+            /**
+             * @description Name of its campaign; null without one
+             * @example Autumn 2026
+             */
+            campaign: string | null;
+            /**
+             * @description The name that shoppers see, in the language of the request if the store has it
+             * @example 10 % off
+             */
+            name: string;
+            /**
+             * @description What the voucher reduces
+             * @enum {string}
+             */
+            kind: "percentage" | "amount" | "freeShipping";
+            /**
+             * @description For `percentage`: whole percent of the goods
+             * @example 10
+             */
+            percent: number | null;
+            /** @description For `amount`: the discount in each currency */
+            amounts: components["schemas"]["Money"][];
+            /** @description Minimum value of the goods in each currency */
+            minimums: components["schemas"]["Money"][];
+            /**
+             * Format: date
+             * @description First day; null if it began at once
+             * @example 2026-11-01
+             */
+            validFrom: string | null;
+            /**
+             * Format: date
+             * @description Last day; null if it has no end
+             * @example 2026-11-30
+             */
+            validUntil: string | null;
+            /**
+             * @description Number of orders that can use it; null without a limit
+             * @example 500
+             */
+            maxUses: number | null;
+            /**
+             * @description Number of orders of one customer; null without a limit
+             * @example 1
+             */
+            maxUsesPerCustomer: number | null;
+            /** @description Whether it can be combined with other combinable vouchers */
+            combinable: boolean;
+            /**
+             * @description `planned`: its first day has not come; `usedUp`: all of its uses are held or consumed; `ended`: its last day is over
+             * @enum {string}
+             */
+            state: "planned" | "active" | "usedUp" | "ended";
+            /**
+             * @description Uses that are held for open payments
+             * @example 1
+             */
+            held: number;
+            /**
+             * @description Uses by paid orders
+             * @example 212
+             */
+            consumed: number;
+            /** @description Discounts of paid orders, one sum for each currency */
+            discounts: components["schemas"]["Money"][];
+        };
         /** @description A newsletter subscription with the proof of consent */
         SubscriptionRecord: {
             /**
@@ -9173,6 +9840,51 @@ export interface components {
          * @enum {string}
          */
         VoucherKind: "percentage" | "amount" | "freeShipping";
+        VoucherList: {
+            /** @description Vouchers, the newest campaigns first */
+            items: components["schemas"]["StoredVoucher"][];
+            /**
+             * @description Number of this page, starting at 1
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Most items of a page
+             * @example 20
+             */
+            pageSize: number;
+            /**
+             * @description Number of all of them, on every page
+             * @example 212
+             */
+            total: number;
+        };
+        VoucherUse: {
+            /**
+             * Format: uuid
+             * @description Id of the order
+             */
+            orderId: string;
+            /**
+             * @description Number of the order; null until it is paid
+             * @example M100001
+             */
+            orderNumber: string | null;
+            /**
+             * Format: date-time
+             * @description When the payment began
+             */
+            at: string;
+            /**
+             * @description `held`: the payment is open; `consumed`: the order is paid
+             * @enum {string}
+             */
+            status: "held" | "consumed";
+            /** @description The discount on the goods of this order */
+            discount: components["schemas"]["Money"];
+            /** @description The total of this order */
+            total: components["schemas"]["Money"];
+        };
         /** @description An address to which the API sends events of a store */
         Webhook: {
             /**
@@ -10844,7 +11556,13 @@ export interface operations {
                      *         },
                      *         "store": {
                      *           "id": "astralis",
-                     *           "name": "Astralis"
+                     *           "name": "Astralis",
+                     *           "cultures": [
+                     *             {
+                     *               "culture": "en",
+                     *               "currency": "EUR"
+                     *             }
+                     *           ]
                      *         },
                      *         "scopes": [
                      *           "catalogue"
@@ -11387,7 +12105,13 @@ export interface operations {
                      *         },
                      *         "store": {
                      *           "id": "astralis",
-                     *           "name": "Astralis"
+                     *           "name": "Astralis",
+                     *           "cultures": [
+                     *             {
+                     *               "culture": "en",
+                     *               "currency": "EUR"
+                     *             }
+                     *           ]
                      *         },
                      *         "scopes": [
                      *           "catalogue"
@@ -16503,6 +17227,7 @@ export interface operations {
                      *         {
                      *           "id": "home-shirt",
                      *           "code": "FANS10",
+                     *           "campaign": "Autumn 2026",
                      *           "kind": "percentage",
                      *           "percent": 10,
                      *           "amounts": {
@@ -17853,6 +18578,4125 @@ export interface operations {
                      *       "title": "Precondition Failed",
                      *       "status": 412,
                      *       "detail": "The product has changed in the meantime. Read it again and repeat the change.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listStock: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only variants whose product has all of these words in its name, in any language of the store, or words that begin with them; or whose article number begins with the text; or that have it as their EAN
+                 * @example home shirt
+                 */
+                search?: string;
+                /**
+                 * @description Only variants that run low: five units or fewer
+                 * @example true
+                 */
+                runsLow?: boolean;
+                /**
+                 * @description Page number, starting at 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Items per page
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": null
+                     *       },
+                     *       "stock": {
+                     *         "items": [
+                     *           {
+                     *             "variantId": "home-shirt-m",
+                     *             "productId": "home-shirt",
+                     *             "name": "Home shirt",
+                     *             "color": "Red",
+                     *             "size": "M",
+                     *             "sku": "HS-RED-M",
+                     *             "ean": "5701234567899",
+                     *             "stock": 1,
+                     *             "availableFrom": "2026-11-21"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "pageSize": 20,
+                     *         "total": 212,
+                     *         "runsLowAt": 5
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
+                        meta: components["schemas"]["Meta"];
+                        /** @description A page of the variants */
+                        stock: components["schemas"]["StockList"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listStockMovements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number, starting at 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Items per page
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the variant
+                 * @example home-shirt-m
+                 */
+                variantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": null
+                     *       },
+                     *       "variant": {
+                     *         "variantId": "home-shirt-m",
+                     *         "productId": "home-shirt",
+                     *         "name": "Home shirt",
+                     *         "color": "Red",
+                     *         "size": "M",
+                     *         "sku": "HS-RED-M",
+                     *         "ean": "5701234567899",
+                     *         "stock": 1,
+                     *         "availableFrom": "2026-11-21"
+                     *       },
+                     *       "movements": {
+                     *         "items": [
+                     *           {
+                     *             "id": "4711",
+                     *             "at": "2026-11-21T12:00:00.000Z",
+                     *             "from": 12,
+                     *             "to": 10,
+                     *             "reason": "delivery",
+                     *             "note": "Torn sleeves",
+                     *             "orderId": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *             "orderNumber": "M100001",
+                     *             "actor": {
+                     *               "kind": "key",
+                     *               "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *               "name": "Freja Lund"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "pageSize": 20,
+                     *         "total": 212
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
+                        meta: components["schemas"]["Meta"];
+                        /** @description The variant with its current stock */
+                        variant: components["schemas"]["StockLevel"];
+                        /** @description A page of the movements */
+                        movements: components["schemas"]["StockMovementList"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownVariant",
+                     *           "message": "There is no variant with this id."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownVariant",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no variant with this id.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    adjustStock: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description Makes retries safe: the same key with the same request runs once and returns the same response for a day
+                 * @example text
+                 */
+                "idempotency-key": string;
+            };
+            path: {
+                /**
+                 * @description Id of the variant
+                 * @example home-shirt-m
+                 */
+                variantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "change": -2,
+                 *       "reason": "damaged",
+                 *       "note": "Torn sleeves"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StockAdjustment"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "from": 12,
+                     *       "to": 10
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * @description Units before
+                         * @example 12
+                         */
+                        from: number;
+                        /**
+                         * @description Units after
+                         * @example 10
+                         */
+                        to: number;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownVariant",
+                     *           "message": "There is no variant with this id."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownVariant",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no variant with this id.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "IdempotencyKeyReused",
+                     *           "message": "This Idempotency-Key was used for another request."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:IdempotencyKeyReused",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This Idempotency-Key was used for another request.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    countStock: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description Makes retries safe: the same key with the same request runs once and returns the same response for a day
+                 * @example text
+                 */
+                "idempotency-key": string;
+            };
+            path: {
+                /**
+                 * @description Id of the variant
+                 * @example home-shirt-m
+                 */
+                variantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stock": 10,
+                 *       "expected": 12
+                 *     }
+                 */
+                "application/json": components["schemas"]["StockCount"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "from": 12,
+                     *       "to": 10
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * @description Units before
+                         * @example 12
+                         */
+                        from: number;
+                        /**
+                         * @description Units after
+                         * @example 10
+                         */
+                        to: number;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownVariant",
+                     *           "message": "There is no variant with this id."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownVariant",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no variant with this id.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "IdempotencyKeyReused",
+                     *           "message": "This Idempotency-Key was used for another request."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:IdempotencyKeyReused",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This Idempotency-Key was used for another request.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listVouchers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only vouchers with this text in their code, campaign or name
+                 * @example autumn
+                 */
+                search?: string;
+                /**
+                 * @description `planned`: its first day has not come; `usedUp`: all of its uses are held or consumed; `ended`: its last day is over
+                 * @example planned
+                 */
+                voucherState?: "planned" | "active" | "usedUp" | "ended";
+                /**
+                 * @description Page number, starting at 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Items per page
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": null
+                     *       },
+                     *       "vouchers": {
+                     *         "items": [
+                     *           {
+                     *             "id": "fans10",
+                     *             "code": "FANS10",
+                     *             "campaign": "Autumn 2026",
+                     *             "name": "10 % off",
+                     *             "kind": "percentage",
+                     *             "percent": 10,
+                     *             "amounts": [
+                     *               {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             ],
+                     *             "minimums": [
+                     *               {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             ],
+                     *             "validFrom": "2026-11-01",
+                     *             "validUntil": "2026-11-30",
+                     *             "maxUses": 500,
+                     *             "maxUsesPerCustomer": 1,
+                     *             "combinable": true,
+                     *             "state": "planned",
+                     *             "held": 1,
+                     *             "consumed": 212,
+                     *             "discounts": [
+                     *               {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "pageSize": 20,
+                     *         "total": 212
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
+                        meta: components["schemas"]["Meta"];
+                        /** @description A page of the vouchers */
+                        vouchers: components["schemas"]["VoucherList"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createVouchers: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description Makes retries safe: the same key with the same request runs once and returns the same response for a day
+                 * @example text
+                 */
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Conditions of new vouchers, with a code or the number of codes to generate. Amounts in minor units */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "campaign": "Autumn 2026",
+                 *       "code": "AUTUMN15",
+                 *       "kind": "percentage",
+                 *       "percent": 15,
+                 *       "validFrom": "2026-11-01",
+                 *       "validUntil": "2026-11-30",
+                 *       "maxUsesPerCustomer": 1,
+                 *       "combinable": false,
+                 *       "names": {
+                 *         "en": "15 % off",
+                 *         "da": "15 % rabat"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewVouchers"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "vouchers": [
+                     *         {
+                     *           "id": "fans10",
+                     *           "code": "AUTUMN15"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The created vouchers */
+                        vouchers: {
+                            /**
+                             * @description Id of the voucher
+                             * @example fans10
+                             */
+                            id: string;
+                            /**
+                             * @description The code that shoppers enter
+                             * @example AUTUMN15
+                             */
+                            code: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StandsTwice",
+                     *           "message": "quantity: home-shirt is a duplicate."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StandsTwice",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity: home-shirt is a duplicate.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "IdempotencyKeyReused",
+                     *           "message": "This Idempotency-Key was used for another request."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:IdempotencyKeyReused",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This Idempotency-Key was used for another request.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listVoucherUses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number, starting at 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Items per page
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the voucher
+                 * @example fans10
+                 */
+                voucherId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": null
+                     *       },
+                     *       "voucher": {
+                     *         "id": "fans10",
+                     *         "code": "FANS10",
+                     *         "campaign": "Autumn 2026",
+                     *         "name": "10 % off",
+                     *         "kind": "percentage",
+                     *         "percent": 10,
+                     *         "amounts": [
+                     *           {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           }
+                     *         ],
+                     *         "minimums": [
+                     *           {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           }
+                     *         ],
+                     *         "validFrom": "2026-11-01",
+                     *         "validUntil": "2026-11-30",
+                     *         "maxUses": 500,
+                     *         "maxUsesPerCustomer": 1,
+                     *         "combinable": true,
+                     *         "state": "planned",
+                     *         "held": 1,
+                     *         "consumed": 212,
+                     *         "discounts": [
+                     *           {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "items": [
+                     *         {
+                     *           "orderId": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *           "orderNumber": "M100001",
+                     *           "at": "2026-11-21T12:00:00.000Z",
+                     *           "status": "held",
+                     *           "discount": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "total": 212
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
+                        meta: components["schemas"]["Meta"];
+                        /** @description The voucher */
+                        voucher: components["schemas"]["StoredVoucher"];
+                        /** @description A page of the uses, newest first */
+                        items: components["schemas"]["VoucherUse"][];
+                        /**
+                         * @description Number of all uses
+                         * @example 212
+                         */
+                        total: number;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownVoucher",
+                     *           "message": "There is no voucher with this code."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownVoucher",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no voucher with this code.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    endVouchers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "campaign": "Autumn 2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EndedVouchers"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "ended": 50
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * @description How many vouchers were ended
+                         * @example 50
+                         */
+                        ended: number;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StandsTwice",
+                     *           "message": "quantity: home-shirt is a duplicate."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StandsTwice",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity: home-shirt is a duplicate.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownVoucher",
+                     *           "message": "There is no voucher with this code."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownVoucher",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There is no voucher with this code.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StoreNotKept",
+                     *           "message": "This store was imported before its source data was stored. Import all of its data once."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StoreNotKept",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This store was imported before its source data was stored. Import all of its data once.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listSales: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the product
+                 * @example training-shirt
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": null
+                     *       },
+                     *       "sales": [
+                     *         {
+                     *           "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *           "prices": [
+                     *             {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             }
+                     *           ],
+                     *           "startsAt": "2026-11-27T00:00:00.000Z",
+                     *           "endsAt": "2026-11-30T23:00:00.000Z",
+                     *           "state": "planned",
+                     *           "problem": "DiscountAboveUnit"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
+                        meta: components["schemas"]["Meta"];
+                        /** @description The sales, the latest first */
+                        sales: components["schemas"]["PlannedSale"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownProduct",
+                     *           "message": "This product could not be found."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownProduct",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This product could not be found.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    planSale: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description Makes retries safe: the same key with the same request runs once and returns the same response for a day
+                 * @example text
+                 */
+                "idempotency-key": string;
+            };
+            path: {
+                /**
+                 * @description Id of the product
+                 * @example training-shirt
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A sale of a product with its prices, its beginning and its end */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "prices": {
+                 *         "EUR": 5995,
+                 *         "DKK": 44900
+                 *       },
+                 *       "startsAt": "2026-11-27T00:00:00.000Z",
+                 *       "endsAt": "2026-11-30T23:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSale"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "sale": {
+                     *         "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *         "prices": [
+                     *           {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           }
+                     *         ],
+                     *         "startsAt": "2026-11-27T00:00:00.000Z",
+                     *         "endsAt": "2026-11-30T23:00:00.000Z",
+                     *         "state": "planned",
+                     *         "problem": "DiscountAboveUnit"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The planned sale */
+                        sale: components["schemas"]["PlannedSale"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownCurrency",
+                     *           "message": "quantity: the store has no currency home-shirt."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownCurrency",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity: the store has no currency home-shirt.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownProduct",
+                     *           "message": "This product could not be found."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownProduct",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This product could not be found.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "IdempotencyKeyReused",
+                     *           "message": "This Idempotency-Key was used for another request."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:IdempotencyKeyReused",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This Idempotency-Key was used for another request.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    previewSale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the product
+                 * @example training-shirt
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Prices of a sale and its beginning */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "prices": {
+                 *         "EUR": 5995
+                 *       },
+                 *       "startsAt": "2026-11-27T00:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SalePreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": null
+                     *       },
+                     *       "prices": [
+                     *         {
+                     *           "unit": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "sale": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "prior": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "isReduction": true,
+                     *           "savings": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
+                        meta: components["schemas"]["Meta"];
+                        /** @description The result for each currency */
+                        prices: components["schemas"]["SalePreview"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownCurrency",
+                     *           "message": "quantity: the store has no currency home-shirt."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownCurrency",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity: the store has no currency home-shirt.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownProduct",
+                     *           "message": "This product could not be found."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownProduct",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This product could not be found.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    endSale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the product
+                 * @example training-shirt
+                 */
+                id: string;
+                /**
+                 * @description Id of the sale
+                 * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
+                 */
+                saleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "sale": {
+                     *         "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *         "prices": [
+                     *           {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           }
+                     *         ],
+                     *         "startsAt": "2026-11-27T00:00:00.000Z",
+                     *         "endsAt": "2026-11-30T23:00:00.000Z",
+                     *         "state": "planned",
+                     *         "problem": "DiscountAboveUnit"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The sale after the call */
+                        sale: components["schemas"]["PlannedSale"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StandsTwice",
+                     *           "message": "quantity: home-shirt is a duplicate."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StandsTwice",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity: home-shirt is a duplicate.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownProduct",
+                     *           "message": "This product could not be found."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownProduct",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This product could not be found.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StoreNotKept",
+                     *           "message": "This store was imported before its source data was stored. Import all of its data once."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StoreNotKept",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This store was imported before its source data was stored. Import all of its data once.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -25401,6 +30245,7 @@ export interface operations {
                  *         {
                  *           "id": "home-shirt",
                  *           "code": "FANS10",
+                 *           "campaign": "Autumn 2026",
                  *           "kind": "percentage",
                  *           "percent": 10,
                  *           "amounts": {

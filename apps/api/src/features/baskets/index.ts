@@ -46,7 +46,7 @@ export {
   waivedShippingCost,
 } from './vouchers/basket-vouchers';
 export { addVoucher, removeVoucher } from './vouchers/change-vouchers';
-export { OrderVoucher, VoucherCode } from './vouchers/contract';
+export { OrderVoucher, VoucherCode, voucherKinds } from './vouchers/contract';
 export { lockVouchers } from './vouchers/queries';
 export { normaliseCode } from './vouchers/voucher';
 export { basketErrors, openBasketErrors, withBasket } from './with-basket';

@@ -3,6 +3,9 @@ import type { StockStatus } from './contract/product';
 /** The largest quantity of a basket line, however much is in stock. */
 export const maxLineQuantity = 99;
 
+/** With so many left, or fewer, a variant runs low. */
+export const runsLowAt = 5;
+
 export interface VariantQuantity {
   variantId: string;
   quantity: number;

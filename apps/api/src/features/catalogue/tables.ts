@@ -5,6 +5,7 @@ import type { Json } from '../../platform/database/database';
 import type { ImageRow } from '../media';
 import type { PerCulture } from '../stores';
 import type { SizeGuideRow } from './size-guides/store-data';
+import type { StockReason } from './stock-movements/stock-reason';
 import type { CategoryFields, CategoryTexts, ProductFields, ProductTexts } from './store-data';
 
 declare module '../../platform/database/database' {
@@ -79,6 +80,22 @@ declare module '../../platform/database/database' {
       asked: number;
       is_reduced: boolean;
       since: Date;
+    };
+    /** Changes of stock. New variants have none. */
+    stock_movements: {
+      store_id: string;
+      id: Generated<number>;
+      variant_id: string;
+      at: Generated<Date>;
+      stock_before: number;
+      stock_after: number;
+      reason: StockReason;
+      note: Generated<string>;
+      order_id: string | null;
+      /** Null unless a key or a member of staff made it. */
+      actor_kind: 'key' | 'staff' | null;
+      actor_id: string | null;
+      actor_name: string | null;
     };
     size_guides: Columns<SizeGuideRow> & { store_id: string };
   }

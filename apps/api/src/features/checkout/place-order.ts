@@ -95,11 +95,12 @@ export async function placeOrder(
       payment: open,
     };
 
-  await holdStock(fail, trx, shop, basket.lines);
+  const orderId = randomUUID();
+  await holdStock(fail, trx, shop, { orderId, lines: basket.lines });
   const payment: NewPayment = {
     store_id: shop.storeId,
     id: randomUUID(),
-    order_id: randomUUID(),
+    order_id: orderId,
     basket_id: basketId,
     provider: isFree ? noProvider : request.method.provider,
     method: request.method.id,
@@ -168,9 +169,10 @@ async function holdStock(
   fail: FailPlacing,
   trx: Db,
   shop: Shop,
-  lines: readonly DisplayedLine[],
+  { orderId, lines }: { orderId: string; lines: readonly DisplayedLine[] },
 ): Promise<void> {
-  const shortages = await takeStock(trx, shop.storeId, perVariant(lines));
+  const cause = { reason: 'ordered', orderId } as const;
+  const shortages = await takeStock(trx, shop.storeId, perVariant(lines), cause);
   if (shortages.length === 0) return;
   const left = new Map(shortages.map((short) => [short.variantId, short.left]));
   const errors = lines.flatMap((line) => {

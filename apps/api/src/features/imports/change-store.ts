@@ -15,7 +15,7 @@ import { countChanges } from './write/count-changes';
 /** A change of one entry, as a file of an import would make it. */
 export interface SingleChange {
   storeId: string;
-  part: 'catalogue' | 'prices';
+  part: 'catalogue' | 'prices' | 'store';
   /** The file's content. Its only entry is the first of its list. */
   contentFor: (stored: StoreData) => FileContent;
   /** Language of error messages. */
@@ -32,32 +32,40 @@ export interface SingleChange {
 export async function changeStore(
   fail: Fail<CodeOf<typeof changeErrors>>,
   { db, clock }: Pick<StoresContext, 'db' | 'clock'>,
+  change: SingleChange,
+): Promise<{ before: StoreData; after: StoreData }> {
+  return db.transaction().execute((trx) => changeStoreIn(fail, trx, clock(), change));
+}
+
+/** Like {@link changeStore}, in a transaction of the caller. */
+export async function changeStoreIn(
+  fail: Fail<CodeOf<typeof changeErrors>>,
+  trx: Db,
+  now: Date,
   { storeId, part, contentFor, culture = 'en', onChanged }: SingleChange,
 ): Promise<{ before: StoreData; after: StoreData }> {
-  return db.transaction().execute(async (trx) => {
-    const run = {
-      storeId,
-      id: randomUUID(),
-      part,
-      format: 'json',
-      dryRun: false,
-      removeMissing: false,
-    } as const;
-    if (!(await addImport(trx, run, clock()))) return fail('ImportRunning');
-    await lockStore(trx, storeId);
-    const stored = await readStoredData(trx, storeId);
-    if (!stored) return fail('StoreNotKept');
-    const before = stored.data;
-    const { data: after, pathInFile } = merge(before, part, contentFor(before), false);
-    const faults = checkStore(after).map(({ path, code, params }) => {
-      const [, , ...inEntry] = pathInFile(path) ?? ['', '', ...path];
-      return { path: inEntry, code, params };
-    });
-    if (faults.length > 0) return fail.all(dataRefusals(faults, culture));
-    await replaceStore(trx, stored, after);
-    const counts = countChanges(before, after);
-    await updateImport(trx, run, { state: 'done', rowsTotal: 1, rowsDone: 1, counts }, clock());
-    await onChanged(trx, { before, after });
-    return { before, after };
+  const run = {
+    storeId,
+    id: randomUUID(),
+    part,
+    format: 'json',
+    dryRun: false,
+    removeMissing: false,
+  } as const;
+  if (!(await addImport(trx, run, now))) return fail('ImportRunning');
+  await lockStore(trx, storeId);
+  const stored = await readStoredData(trx, storeId);
+  if (!stored) return fail('StoreNotKept');
+  const before = stored.data;
+  const { data: after, pathInFile } = merge(before, part, contentFor(before), false);
+  const faults = checkStore(after).map(({ path, code, params }) => {
+    const [, , ...inEntry] = pathInFile(path) ?? ['', '', ...path];
+    return { path: inEntry, code, params };
   });
+  if (faults.length > 0) return fail.all(dataRefusals(faults, culture));
+  await replaceStore(trx, stored, after);
+  const counts = countChanges(before, after);
+  await updateImport(trx, run, { state: 'done', rowsTotal: 1, rowsDone: 1, counts }, now);
+  await onChanged(trx, { before, after });
+  return { before, after };
 }

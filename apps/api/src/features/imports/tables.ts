@@ -1,11 +1,26 @@
 import type { Generated } from 'kysely';
 import type { Json } from '../../platform/database/database';
 import type { ImportState, RowError } from './import-progress';
+import type { SalePrices, SaleState } from './sales/sale-times';
 
 declare module '../../platform/database/database' {
   interface Database {
     /** The imported entries, in the format of the export. */
     store_sources: { store_id: string; section: string; position: number; data: Json<unknown> };
+    planned_sales: {
+      store_id: string;
+      id: string;
+      product_id: string;
+      /** Minor units by currency. */
+      prices: Json<SalePrices>;
+      starts_at: Date;
+      ends_at: Date;
+      state: SaleState;
+      /** The sale prices that the end brings back; null before the beginning. */
+      prices_before: Json<Record<string, number | null>> | null;
+      problem: string | null;
+      created_at: Date;
+    };
     imports: {
       store_id: string;
       id: string;

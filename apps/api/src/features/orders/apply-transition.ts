@@ -73,13 +73,18 @@ async function updateStock(
 ): Promise<boolean> {
   const { store_id: storeId, order_id: orderId } = payment;
   if (stock === 'takeAgain') {
-    const shortages = await takeStock(trx, storeId, await findOrderedQuantities(trx, storeId, orderId));
+    const ordered = await findOrderedQuantities(trx, storeId, orderId);
+    const shortages = await takeStock(trx, storeId, ordered, { reason: 'ordered', orderId });
     return shortages.length === 0;
   }
   if (stock === 'sellHeld') await endHold(trx, payment);
-  if (stock === 'returnHeld') await returnStock(trx, storeId, await endHold(trx, payment));
+  if (stock === 'returnHeld')
+    await returnStock(trx, storeId, await endHold(trx, payment), { reason: 'released', orderId });
   if (stock === 'returnIfAsked' && restock)
-    await returnStock(trx, storeId, await findOrderedQuantities(trx, storeId, orderId));
+    await returnStock(trx, storeId, await findOrderedQuantities(trx, storeId, orderId), {
+      reason: 'cancelled',
+      orderId,
+    });
   return true;
 }
 

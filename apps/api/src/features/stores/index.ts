@@ -5,7 +5,7 @@ export { findChangesAfter, findVersions } from './changes/version-queries';
 export { Company } from './company';
 export { ClubSettings, LanguageEntry, NavigationItem } from './contract';
 export { fieldErrors, ruleErrors } from './field-errors';
-export { Name, type PerCulture, perCulture, strict, Text } from './fields';
+export { Amount, Name, type PerCulture, perCulture, perCurrency, strict, Text } from './fields';
 export { findDictionary, findOwnTexts, findTexts } from './queries/dictionary';
 export { findIssuer, type Issuer } from './queries/issuer';
 export { type CompleteSettings, findCountries, findSettings } from './queries/settings';

@@ -16,6 +16,15 @@ export const VoucherRow = Type.Object(
       description: 'The code that shoppers enter; not case-sensitive',
       examples: ['FANS10'],
     }),
+    campaign: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 80,
+        pattern: '^[^\\u0000]*$',
+        description: 'Name of the campaign, for staff',
+        examples: ['Autumn 2026'],
+      }),
+    ),
     kind: oneOf(voucherKinds, { description: 'What the voucher reduces' }),
     percent: Type.Optional(
       Type.Integer({

@@ -46,10 +46,20 @@ function applyReductionRules(
   now: Date,
 ) {
   if (discounted === null || discounted >= unit) return { unit, discounted: null, prior: null };
-  const lowest = lowestBefore(startOfReduction(history, discounted) ?? now, history, prior);
+  const lowest = lowestPriceBefore(history, { unit, discounted, prior }, now);
   return lowest !== null && lowest > discounted
     ? { unit, discounted, prior: lowest }
     : { unit: discounted, discounted: null, prior: null };
+}
+
+/** The lowest price of the 30 days before a price begins, which decides whether it is a reduction; null if unknown. */
+export function lowestPriceBefore(
+  history: readonly AskedPrice[],
+  { discounted, prior }: ListedPrice,
+  now: Date,
+): number | null {
+  const start = discounted === null ? undefined : startOfReduction(history, discounted);
+  return lowestBefore(start ?? now, history, prior);
 }
 
 /** The start of the current reduction at this price, if there is one. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, json } from '../../../platform/database/database';
-import { type AskedPrice, type ListedPrice, settlePrice } from '../products/price-history';
+import { type AskedPrice, type ListedPrice, lowestPriceBefore, settlePrice } from '../products/price-history';
 
 /** The new price of a variant in a currency. */
 export interface NewPrice extends ListedPrice {
@@ -45,6 +45,38 @@ async function writeBatch(trx: Db, storeId: string, prices: readonly NewPrice[],
       as row ("variantId" text, currency text, unit int, discounted int, prior int)
     on conflict (store_id, variant_id, currency) do update
       set unit = excluded.unit, discounted = excluded.discounted, prior = excluded.prior`.execute(trx);
+}
+
+/** What the law on price reductions makes of a price. */
+export interface PreviewedPrice extends PriceKey {
+  /** The lowest price of the 30 days before; null if unknown. */
+  lowest: number | null;
+  isReduced: boolean;
+}
+
+/**
+ * Calculates what {@link writePrices} would make of prices with a reduction, and writes nothing.
+ *
+ * @param planned prices that are asked between now and then
+ */
+export async function previewPrices(
+  db: Db,
+  storeId: string,
+  prices: readonly NewPrice[],
+  { at, planned }: { at: Date; planned: (currency: string) => readonly AskedPrice[] },
+): Promise<PreviewedPrice[]> {
+  const histories = await findHistories(db, storeId, prices);
+  return prices.map((price) => {
+    const known = histories.get(keyOf(price)) ?? [];
+    const history = [...known, ...planned(price.currency)];
+    const { discounted } = settlePrice(history, price, at).price;
+    return {
+      variantId: price.variantId,
+      currency: price.currency,
+      lowest: lowestPriceBefore(history, price, at),
+      isReduced: discounted !== null,
+    };
+  });
 }
 
 /** Adds imported prices from before the first entry. The shop's own record is not changed. */

@@ -34,13 +34,19 @@ export async function changeVariants(
       and case when row.id is null then v.product_id = any(${affectedIds(products)}::text[]) else ${differs} end
     order by v.id for no key update of v`.execute(trx);
   await sql`
-    update variants v set
-      product_id = row.product_id, color = row.color, size = row.size, sku = row.sku, ean = row.ean,
-      position = row.position, is_lead = row.is_lead, available_from = row.available_from,
-      stock = greatest(0, v.stock + row.stock - v.imported_stock),
-      imported_stock = greatest(row.stock, v.imported_stock - v.stock)
-    from ${rows}
-    where v.store_id = ${storeId} and v.id = row.id and ${differs}`.execute(trx);
+    with moved as (
+      update variants v set
+        product_id = row.product_id, color = row.color, size = row.size, sku = row.sku, ean = row.ean,
+        position = row.position, is_lead = row.is_lead, available_from = row.available_from,
+        stock = greatest(0, v.stock + row.stock - v.imported_stock),
+        imported_stock = greatest(row.stock, v.imported_stock - v.stock)
+      from ${rows} join variants old on old.store_id = ${storeId} and old.id = row.id
+      where v.store_id = ${storeId} and v.id = row.id and ${differs}
+      returning v.id, old.stock as stock_before, v.stock as stock_after
+    )
+    insert into stock_movements (store_id, variant_id, stock_before, stock_after, reason)
+    select ${storeId}, id, stock_before, stock_after, 'imported'
+    from moved where stock_before <> stock_after`.execute(trx);
   await sql`
     delete from variants
     where store_id = ${storeId} and product_id = any(${written.map(({ id }) => id)}::text[])

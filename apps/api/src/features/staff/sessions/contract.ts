@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { described } from '../../../platform/contract/schema';
+import { Culture, Currency, described } from '../../../platform/contract/schema';
 import { AdminScope } from '../contract';
 import { StaffIdentity } from '../members/contract';
 
@@ -12,6 +12,13 @@ const sessionFields = {
     {
       id: Type.String({ description: 'Id of the store', examples: ['astralis'] }),
       name: Type.String({ description: 'Name of the store', examples: ['Astralis'] }),
+      cultures: Type.Array(
+        Type.Object({
+          culture: described(Culture, 'The culture'),
+          currency: described(Currency, 'Its currency'),
+        }),
+        { description: 'The cultures of the store, in their order' },
+      ),
     },
     { description: 'The only store that the session can read and change' },
   ),

@@ -17,7 +17,11 @@ export async function sessionView(
   return {
     expiresAt: sessionEnd(createdAt, store.staffSessions).toISOString(),
     member: { id, name, email, role, culture },
-    store: { id: store.id, name: store.name },
+    store: {
+      id: store.id,
+      name: store.name,
+      cultures: store.cultures.map(({ culture, currency }) => ({ culture, currency })),
+    },
     scopes: [...scopesOfRole[role]],
   };
 }

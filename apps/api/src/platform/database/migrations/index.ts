@@ -45,6 +45,9 @@ import * as staff from './20261124121700-staff';
 import * as auditEntries from './20261124123300-audit-entries';
 import * as invoices from './20261124123600-invoices';
 import * as orderSearch from './20261124124500-order-search';
+import * as stockMovements from './20261124151700-stock-movements';
+import * as campaigns from './20261124151800-campaigns';
+import * as plannedSales from './20261124151900-planned-sales';
 
 /** Every migration by its timestamp. Add new ones at the end, and never change an existing one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -94,4 +97,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261124123300-audit-entries': auditEntries,
   '20261124123600-invoices': invoices,
   '20261124124500-order-search': orderSearch,
+  '20261124151700-stock-movements': stockMovements,
+  '20261124151800-campaigns': campaigns,
+  '20261124151900-planned-sales': plannedSales,
 };

@@ -31,7 +31,8 @@ export class ApiErrors extends Error {
   }
 }
 
-/** The code of an error that a `Fail` has thrown; undefined for any other. */
+/** The code of an error that a `Fail` has thrown, or of the first of several; undefined for any other. */
 export function failureCode(error: unknown): ErrorCode | undefined {
+  if (error instanceof ApiErrors) return error.items[0]?.code;
   return error instanceof ApiError ? error.code : undefined;
 }

@@ -1,0 +1,13 @@
+import type { App } from '../../../platform/http/app';
+import type { StoresContext } from '../../stores';
+import { endSale } from './end-sale';
+import { planSale } from './plan-sale';
+import { listSales, previewSale } from './read-sales';
+
+/** Operations on planned sales. */
+export function saleRoutes(app: App, context: StoresContext): void {
+  listSales(app, context);
+  planSale(app, context);
+  previewSale(app, context);
+  endSale(app, context);
+}

@@ -1,0 +1,93 @@
+import { Box, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useRequestKey } from '../api/use-request-key';
+import { ChangeDialog } from '../layout/change-dialog';
+import type { ProductRecord } from '../products/product-data';
+import { useText } from '../texts/use-text';
+import { PriorPrices } from './prior-prices';
+import { planSale } from './sale-data';
+import { type EnteredSale, saleFault, salePrices } from './sale-form';
+
+/** Without it, browsers take years of six digits. */
+const lastTime = '9999-12-31T23:59';
+const pair = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
+
+/** The time of a field in the zone of the browser; undefined until it is complete. */
+function timeOf(entered: string): string | undefined {
+  const time = new Date(entered);
+  return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
+}
+
+/** Plans a sale of a product. The prior prices are shown before it is saved. */
+export function PlanDialog({ record, onClose }: { record: ProductRecord; onClose: () => void }) {
+  const text = useText();
+  const keyOf = useRequestKey();
+  const [startsAt, setStartsAt] = useState('');
+  const [endsAt, setEndsAt] = useState('');
+  const [entered, setEntered] = useState<EnteredSale>({});
+  const stored = record.product.prices;
+  const prices = salePrices(entered, stored);
+  const [from, until] = [timeOf(startsAt), timeOf(endsAt)];
+
+  const save = async () => {
+    if (!prices || !from || !until) return;
+    const sale = { prices, startsAt: from, endsAt: until };
+    await planSale(record.id, sale, keyOf(sale));
+  };
+  return (
+    <ChangeDialog
+      title={text('sales.planTitle')}
+      action={text('sales.save')}
+      done={text('sales.planned')}
+      change={save}
+      onClose={onClose}
+    >
+      <Box sx={pair}>
+        <TextField
+          type="datetime-local"
+          label={text('sales.from')}
+          value={startsAt}
+          required
+          autoFocus
+          onChange={({ target }) => setStartsAt(target.value)}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: lastTime } }}
+        />
+        <TextField
+          type="datetime-local"
+          label={text('sales.until')}
+          value={endsAt}
+          required
+          onChange={({ target }) => setEndsAt(target.value)}
+          slotProps={{
+            inputLabel: { shrink: true },
+            htmlInput: { min: startsAt || undefined, max: lastTime },
+          }}
+        />
+      </Box>
+      <Box sx={pair}>
+        {Object.keys(stored).map((currency, index) => {
+          const fault = saleFault(entered[currency] ?? '', currency, stored);
+          return (
+            <TextField
+              key={currency}
+              label={text('products.discounted', { currency })}
+              value={entered[currency] ?? ''}
+              required={index === 0}
+              error={fault !== null}
+              helperText={fault === null ? undefined : text(fault)}
+              onChange={({ target }) => setEntered({ ...entered, [currency]: target.value })}
+              slotProps={{
+                htmlInput: {
+                  inputMode: 'decimal',
+                  ref: (input: HTMLInputElement | null) =>
+                    input?.setCustomValidity(fault === null ? '' : text(fault)),
+                },
+              }}
+            />
+          );
+        })}
+      </Box>
+      <PriorPrices productId={record.id} prices={prices} {...(from && { startsAt: from })} />
+    </ChangeDialog>
+  );
+}

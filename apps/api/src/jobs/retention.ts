@@ -41,6 +41,8 @@ export const retentionDays = {
   unconfirmedAccounts: 30,
   /** What keys and members of staff changed. */
   auditEntries: 2 * yearDays,
+  /** How often searches found nothing, by day. */
+  emptySearches: 400,
   /** Sessions of staff after their end, or after their beginning if nobody ended them. */
   staffSessions: 30,
   /** Sessions after their logout. */

@@ -24,15 +24,18 @@ export function startJobs(context: Context): () => Promise<void> {
       ),
     );
   };
+  const writeEmptySearches = () => context.emptySearches.flush(context.db);
   const jobs = [
     repeat('deliver changes', deliver, second, log),
     repeat('deliver mails', async () => void (await deliverMails(context)), second, log),
     repeat('deliver webhooks', () => deliverWebhooks(context), second, log),
     repeat('reconcile payments', () => reconcile(context), 30 * second, log),
     repeat('end interrupted imports', () => endInterruptedImports(context), 15 * second, log),
+    repeat('write empty searches', writeEmptySearches, 10 * second, log),
     repeat('clean up', () => cleanUp(context), hour, log),
   ];
   return async () => {
     await Promise.all(jobs.map(({ stop }) => stop()));
+    await writeEmptySearches();
   };
 }

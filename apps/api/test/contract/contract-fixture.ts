@@ -317,6 +317,7 @@ function catalogueOf(data: StoreData): KnownValues {
   known.add('pageId', ...data.pages.filter(({ alias }) => alias === 'termsPage').map(({ id }) => id));
   known.add('newsletterList', data.settings.en?.serviceCloudClubIdentifier ?? 'none');
   known.add('voucher', ...(data.vouchers ?? []).map(({ code }) => code));
+  known.add('print', ...(data.addOns ?? []).map(({ id }) => id));
   known.add('player', ...(data.players ?? []).map(({ id }) => id));
   known.add(
     'addOn',

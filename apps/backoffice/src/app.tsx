@@ -6,6 +6,7 @@ import { LoginPage } from './access/login-page';
 import { addressedStore, isInvitation } from './address';
 import { dataProvider } from './api/data-provider';
 import { AuditList } from './audit/audit-list';
+import { FiguresPage } from './figures/figures-page';
 import { ImportPage } from './imports/import-page';
 import { BackOfficeLayout } from './layout/back-office-layout';
 import { FirstPage } from './layout/first-page';
@@ -15,6 +16,11 @@ import { PackingSlipPage } from './orders/packing-slip';
 import { ProductList } from './products/product-list';
 import { ProductPage } from './products/product-page';
 import { queryClient } from './query-client';
+import { TextList } from './shop-texts/text-list';
+import { TextPage } from './shop-texts/text-page';
+import { NewPlayerPage, PlayerPage } from './squad/player-page';
+import { PrintsPage } from './squad/print-page';
+import { SquadList } from './squad/squad-list';
 import { OwnSessions } from './staff/own-sessions';
 import { StaffList } from './staff/staff-list';
 import { i18nProvider } from './texts/i18n';
@@ -46,11 +52,16 @@ export function App() {
       >
         <Resource name="orders" list={OrderList} show={OrderPage} />
         <Resource name="products" list={ProductList} edit={ProductPage} />
+        <Resource name="squad" list={SquadList} create={NewPlayerPage} edit={PlayerPage} />
+        <Resource name="texts" list={TextList} />
         <Resource name="staff" list={StaffList} />
         <Resource name="audit" list={AuditList} />
         <CustomRoutes>
           <Route path="/" element={<FirstPage />} />
           <Route path="/orders/:id/packing-slip" element={<PackingSlipPage />} />
+          <Route path="/prints" element={<PrintsPage />} />
+          <Route path="/figures" element={<FiguresPage />} />
+          <Route path="/texts/:culture/:alias" element={<TextPage />} />
           <Route path="/imports" element={<ImportPage />} />
           <Route path="/sessions" element={<OwnSessions />} />
         </CustomRoutes>

@@ -6,6 +6,9 @@ export function usePages() {
   return {
     orders: can('orders', 'shipping', 'read'),
     products: can('catalogue', 'stock', 'read'),
+    squad: can('catalogue', 'read'),
+    figures: can('catalogue', 'orders', 'read'),
+    texts: can('content', 'read'),
     imports: can('catalogue', 'stock', 'content', 'money', 'read'),
     staff: can('staff', 'read'),
     audit: can('audit'),

@@ -2,6 +2,8 @@ import type { DataProvider } from 'react-admin';
 import { auditEntries } from '../audit/audit-data';
 import { orders } from '../orders/order-data';
 import { products } from '../products/product-data';
+import { shopTexts } from '../shop-texts/text-data';
+import { squad } from '../squad/squad-data';
 import { members } from '../staff/member-data';
 import { ownSessions } from '../staff/session-data';
 import { errorMessage } from './error-message';
@@ -10,6 +12,8 @@ import type { Resource } from './resource';
 const resources: Readonly<Record<string, Resource>> = {
   orders,
   products,
+  texts: shopTexts,
+  squad,
   staff: members,
   sessions: ownSessions,
   audit: auditEntries,

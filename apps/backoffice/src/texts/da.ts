@@ -1,3 +1,4 @@
+import { contentDa } from './content-da';
 import type { Texts } from './languages';
 
 export const da: Texts = {
@@ -169,14 +170,8 @@ export const da: Texts = {
   'products.saved': 'Priserne er gemt. Butikken viser dem inden for et sekund.',
   'products.notPrice': 'Indtast en pris, for eksempel 79,95.',
   'products.notLower': 'Tilbudsprisen skal være lavere end prisen.',
-  'products.conflictTitle': 'En anden har ændret produktet',
-  'products.conflictText': 'Intet er gemt endnu. Sammenlign værdierne, og vælg, hvilke der skal gælde.',
-  'products.conflictField': 'Værdi',
-  'products.conflictBefore': 'Da du begyndte',
-  'products.conflictTheirs': 'Gemt nu',
-  'products.conflictYours': 'Dine',
-  'products.conflictKeep': 'Gem mine',
-  'products.conflictTake': 'Brug de gemte',
+
+  ...contentDa,
 
   'imports.name': 'Import og eksport',
   'imports.export': 'Eksport',

@@ -1,3 +1,5 @@
+import { contentEn } from './content-en';
+
 /** The texts of the back office in English, by key. The other languages have the same keys. */
 export const en = {
   'app.title': 'Back office',
@@ -169,14 +171,8 @@ export const en = {
   'products.saved': 'The prices are saved. The shop shows them within a second.',
   'products.notPrice': 'Enter a price, such as 79.95.',
   'products.notLower': 'The sale price must be lower than the price.',
-  'products.conflictTitle': 'Someone else changed this product',
-  'products.conflictText': 'Nothing is saved yet. Compare the values and choose which to keep.',
-  'products.conflictField': 'Value',
-  'products.conflictBefore': 'When you began',
-  'products.conflictTheirs': 'Now saved',
-  'products.conflictYours': 'Yours',
-  'products.conflictKeep': 'Save mine',
-  'products.conflictTake': 'Take the saved ones',
+
+  ...contentEn,
 
   'imports.name': 'Import and export',
   'imports.export': 'Export',

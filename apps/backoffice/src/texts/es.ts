@@ -1,3 +1,4 @@
+import { contentEs } from './content-es';
 import type { Texts } from './languages';
 
 export const es: Texts = {
@@ -169,14 +170,8 @@ export const es: Texts = {
   'products.saved': 'Los precios están guardados. La tienda los muestra en un segundo.',
   'products.notPrice': 'Escribe un precio, por ejemplo 79,95.',
   'products.notLower': 'El precio rebajado debe ser menor que el precio.',
-  'products.conflictTitle': 'Otra persona ha cambiado este producto',
-  'products.conflictText': 'Todavía no se ha guardado nada. Compara los valores y elige cuáles conservar.',
-  'products.conflictField': 'Valor',
-  'products.conflictBefore': 'Al empezar',
-  'products.conflictTheirs': 'Guardado ahora',
-  'products.conflictYours': 'Los tuyos',
-  'products.conflictKeep': 'Guardar los míos',
-  'products.conflictTake': 'Usar los guardados',
+
+  ...contentEs,
 
   'imports.name': 'Importar y exportar',
   'imports.export': 'Exportar',

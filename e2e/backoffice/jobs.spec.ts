@@ -4,24 +4,13 @@ import { buyByApi } from '../buy-by-api';
 import { aPrintedProduct } from '../product-page';
 import { aProduct, expect, type Shop, test } from '../shop';
 import { shipOrder } from '../staff';
-import { enter, logIn, office, refusedLogins, tabTo, typeInto } from './office';
-
-const job = 60_000;
+import { enter, logIn, office, refusedLogins, tabTo, typeInto, withinAMinute } from './office';
 
 test.use({ expectedErrors: [new RegExp(`${refusedLogins.source}|status of 412 .*/prices`)] });
 
 async function anOrder(shop: Shop, quantity = 2) {
   const { variant } = await aProduct(shop);
   return buyByApi(shop, [{ productId: variant.id, quantity }]);
-}
-
-/** Fails if a job takes a person who is logged in longer than a minute. */
-async function withinAMinute(page: Page, work: () => Promise<void>) {
-  const start = Date.now();
-  await work();
-  const took = Date.now() - start;
-  test.info().annotations.push({ type: 'time', description: `${(took / 1000).toFixed(1)} s` });
-  expect(took, `${page.url()} took too long`).toBeLessThan(job);
 }
 
 async function openOrder(page: Page, orderNumber: string) {

@@ -2,7 +2,7 @@ import { demoStaff } from '@matchday/api/demo';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { services } from '../platform';
-import { expect, type Shop } from '../shop';
+import { expect, type Shop, test } from '../shop';
 
 type Role = (typeof demoStaff)[number]['role'];
 
@@ -38,6 +38,15 @@ export async function logIn(page: Page, { clubId }: Shop, role: Role, path = '/o
     await expect(code).toBeFocused();
   }
   if (path !== '/orders') await page.goto(`${office}/${clubId}${path}`);
+}
+
+/** Fails if a job takes a person who is logged in longer than a minute. */
+export async function withinAMinute(page: Page, work: () => Promise<void>): Promise<void> {
+  const start = Date.now();
+  await work();
+  const took = Date.now() - start;
+  test.info().annotations.push({ type: 'time', description: `${(took / 1000).toFixed(1)} s` });
+  expect(took, `${page.url()} took too long`).toBeLessThan(60_000);
 }
 
 /** Presses Tab until an element has the focus. */

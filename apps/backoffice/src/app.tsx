@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Admin, AdminContext, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router-dom';
 import { authProvider } from './access/auth-provider';
@@ -6,7 +7,6 @@ import { LoginPage } from './access/login-page';
 import { addressedStore, isInvitation } from './address';
 import { dataProvider } from './api/data-provider';
 import { AuditList } from './audit/audit-list';
-import { FiguresPage } from './figures/figures-page';
 import { ImportPage } from './imports/import-page';
 import { BackOfficeLayout } from './layout/back-office-layout';
 import { FirstPage } from './layout/first-page';
@@ -25,6 +25,9 @@ import { OwnSessions } from './staff/own-sessions';
 import { StaffList } from './staff/staff-list';
 import { i18nProvider } from './texts/i18n';
 import { darkTheme, lightTheme } from './theme';
+
+/** Loaded when it is opened, because of its charts. */
+const FiguresPage = lazy(async () => ({ default: (await import('./figures/figures-page')).FiguresPage }));
 
 const narrow = 1100;
 const sidebar = 'RaStore.sidebar.open';

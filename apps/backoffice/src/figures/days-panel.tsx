@@ -38,11 +38,11 @@ export function DaysPanel({ figures: { days, total }, query }: Props) {
       {days.length > 1 &&
         charts.map(({ name, data, format }) => (
           // The table below has the same values.
-          <div key={name} aria-hidden="true" inert>
+          <div key={name} aria-hidden="true">
             <BarChart
               height={chartHeight}
               skipAnimation
-              hideLegend={false}
+              disableKeyboardNavigation
               colors={[palette.primary.main]}
               xAxis={[{ scaleType: 'band', data: labels }]}
               series={[{ label: name, data, valueFormatter: (value) => format(value ?? 0) }]}

@@ -26,11 +26,12 @@ export function ProductsPanel({ figures: { products }, query, onChoose }: Props)
   return (
     <Panel title={text('figures.topProducts')}>
       {charted.length > 1 && (
-        <div aria-hidden="true" inert>
+        <div aria-hidden="true">
           <BarChart
             layout="horizontal"
             height={charted.length * barHeight + chartFrame}
             skipAnimation
+            disableKeyboardNavigation
             colors={[palette.primary.main]}
             yAxis={[{ scaleType: 'band', data: charted.map(({ name }) => name), width: labelWidth }]}
             series={[{ label: text('figures.units'), data: charted.map(({ units }) => units) }]}

@@ -7,7 +7,7 @@ interface BoughtLine {
   productId: string;
   quantity: number;
   addOnAndProductRelationId?: string;
-  personalisation?: { name: string; number: number; playerId: null };
+  personalisation?: { name?: string; number?: number; playerId: string | null };
 }
 
 /** Buys goods through the API, and waits until the order is confirmed. */

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expectNoViolations } from '../accessibility';
 import { buyByApi } from '../buy-by-api';
+import { aPrintedProduct } from '../product-page';
 import { aProduct, expect, test } from '../shop';
 import { logIn, office, refusedLogins } from './office';
 
@@ -32,6 +33,7 @@ test('every screen of the back office meets WCAG 2.2 AA at both widths, light an
 }) => {
   test.setTimeout(allScreens);
   const { variant, product } = await aProduct(shop);
+  const playerId = (await aPrintedProduct(shop)).player.players[0]?.id ?? '';
   const { id } = await buyByApi(shop, [{ productId: variant.id, quantity: 1 }]);
   const start = `${office}/${shop.clubId}`;
   await page.goto(`${start}/login`);
@@ -46,6 +48,13 @@ test('every screen of the back office meets WCAG 2.2 AA at both widths, light an
     stock: '/stock',
     'stock-of-a-variant': `/stock/${encodeURIComponent(variant.id)}/show`,
     vouchers: '/vouchers',
+    squad: '/squad',
+    player: `/squad/${playerId}`,
+    'new-player': '/squad/create',
+    prints: '/prints',
+    figures: '/figures',
+    texts: '/texts',
+    text: `/texts/${shop.culture}/Basket.Empty.Text`,
     imports: '/imports',
     staff: '/staff',
     audit: '/audit',

@@ -51,6 +51,15 @@ export async function logIn(page: Page, { clubId }: Shop, role: Role, path = '/o
   if (path !== '/orders') await page.goto(`${office}/${clubId}${path}`);
 }
 
+/** Fails if a job takes a person who is logged in longer than a minute. */
+export async function withinAMinute(page: Page, work: () => Promise<void>): Promise<void> {
+  const start = Date.now();
+  await work();
+  const took = Date.now() - start;
+  test.info().annotations.push({ type: 'time', description: `${(took / 1000).toFixed(1)} s` });
+  expect(took, `${page.url()} took too long`).toBeLessThan(60_000);
+}
+
 /** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp) {
   const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first();

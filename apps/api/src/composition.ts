@@ -15,6 +15,7 @@ import { firstOf } from './features/media/storage/media-store';
 import { type ShippedImages, shippedMedia } from './features/media/storage/shipped-media';
 import { createPaymentProviders } from './features/payments/providers/payment-providers';
 import { searchIndexBuilder } from './features/search/build-index';
+import { EmptySearches } from './features/search/empty-searches/empty-searches';
 import { StoreDirectory } from './features/stores/store-directory';
 import { countBacklog } from './jobs/backlog';
 import { isMigrated, migrate, requireMigrations } from './platform/database/migrate';
@@ -80,6 +81,7 @@ export async function assembleContext(
     clock,
     stores: new StoreDirectory(db),
     catalogue: new Catalogue(db, searchIndexBuilder, config.catalogueCache),
+    emptySearches: new EmptySearches(),
     payments: await createPaymentProviders(config.payments, clock),
     dropPoints: config.inventedDropPoints ? embeddedDropPoints : undefined,
     media: new RenditionCache({

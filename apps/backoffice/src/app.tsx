@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Admin, AdminContext, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router-dom';
 import { authProvider } from './access/auth-provider';
@@ -15,6 +16,11 @@ import { PackingSlipPage } from './orders/packing-slip';
 import { ProductList } from './products/product-list';
 import { ProductPage } from './products/product-page';
 import { queryClient } from './query-client';
+import { TextList } from './shop-texts/text-list';
+import { TextPage } from './shop-texts/text-page';
+import { NewPlayerPage, PlayerPage } from './squad/player-page';
+import { PrintsPage } from './squad/print-page';
+import { SquadList } from './squad/squad-list';
 import { OwnSessions } from './staff/own-sessions';
 import { StaffList } from './staff/staff-list';
 import { StockList } from './stock/stock-list';
@@ -23,6 +29,9 @@ import { i18nProvider } from './texts/i18n';
 import { darkTheme, lightTheme } from './theme';
 import { VoucherList } from './vouchers/voucher-list';
 import { VoucherPage } from './vouchers/voucher-page';
+
+/** Loaded when it is opened, because of its charts. */
+const FiguresPage = lazy(async () => ({ default: (await import('./figures/figures-page')).FiguresPage }));
 
 const narrow = 1100;
 const sidebar = 'RaStore.sidebar.open';
@@ -52,11 +61,16 @@ export function App() {
         <Resource name="products" list={ProductList} edit={ProductPage} />
         <Resource name="stock" list={StockList} show={StockPage} />
         <Resource name="vouchers" list={VoucherList} show={VoucherPage} />
+        <Resource name="squad" list={SquadList} create={NewPlayerPage} edit={PlayerPage} />
+        <Resource name="texts" list={TextList} />
         <Resource name="staff" list={StaffList} />
         <Resource name="audit" list={AuditList} />
         <CustomRoutes>
           <Route path="/" element={<FirstPage />} />
           <Route path="/orders/:id/packing-slip" element={<PackingSlipPage />} />
+          <Route path="/prints" element={<PrintsPage />} />
+          <Route path="/figures" element={<FiguresPage />} />
+          <Route path="/texts/:culture/:alias" element={<TextPage />} />
           <Route path="/imports" element={<ImportPage />} />
           <Route path="/sessions" element={<OwnSessions />} />
         </CustomRoutes>

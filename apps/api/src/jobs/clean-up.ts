@@ -11,6 +11,7 @@ import { anonymiseInvoices } from '../features/invoices/queries';
 import { deleteEndedSubscriptions, deleteUnconfirmedSubscriptions } from '../features/newsletter/queries';
 import { anonymiseOldOrders } from '../features/orders/personal-data';
 import { deleteOldEvents } from '../features/payments/queries';
+import { deleteOldEmptySearches } from '../features/search/empty-searches/queries';
 import { deleteOldAuditEntries } from '../features/staff/audit-log/queries';
 import { deleteExpiredStaffTokens } from '../features/staff/members/token-queries';
 import { deleteOldAdminKeys } from '../features/staff/queries';
@@ -53,6 +54,7 @@ export async function cleanUp({
     await deleteOldCustomerMessages(db, id, before(retentionDays.messages));
     await anonymiseOldMails(db, id, before(retentionDays.mails));
     await deleteOldDeliveries(db, id, before(retentionDays.webhookDeliveries));
+    await deleteOldEmptySearches(db, id, before(retentionDays.emptySearches));
     await deleteOldChanges(db, id, before(retentionDays.changes));
   }
   await deleteExpiredCounts(db, clock());

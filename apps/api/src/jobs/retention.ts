@@ -43,6 +43,8 @@ export const retentionDays = {
   auditEntries: 2 * yearDays,
   /** Changes of stock with their reasons. */
   stockMovements: 2 * yearDays,
+  /** How often searches found nothing, by day. */
+  emptySearches: 400,
   /** Sessions of staff after their end, or after their beginning if nobody ended them. */
   staffSessions: 30,
   /** Sessions after their logout. */

@@ -25,6 +25,7 @@ export function startJobs(context: Context): () => Promise<void> {
       ),
     );
   };
+  const writeEmptySearches = () => context.emptySearches.flush(context.db);
   const jobs = [
     repeat('deliver changes', deliver, second, log),
     repeat('deliver mails', async () => void (await deliverMails(context)), second, log),
@@ -32,9 +33,11 @@ export function startJobs(context: Context): () => Promise<void> {
     repeat('reconcile payments', () => reconcile(context), 30 * second, log),
     repeat('begin and end sales', () => applySales(context), 5 * second, log),
     repeat('end interrupted imports', () => endInterruptedImports(context), 15 * second, log),
+    repeat('write empty searches', writeEmptySearches, 10 * second, log),
     repeat('clean up', () => cleanUp(context), hour, log),
   ];
   return async () => {
     await Promise.all(jobs.map(({ stop }) => stop()));
+    await writeEmptySearches();
   };
 }

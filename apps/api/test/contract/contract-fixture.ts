@@ -324,6 +324,7 @@ function catalogueOf(data: StoreData): KnownValues {
   known.add('newsletterList', data.settings.en?.serviceCloudClubIdentifier ?? 'none');
   known.add('voucher', ...(data.vouchers ?? []).map(({ code }) => code));
   known.add('voucherId', ...(data.vouchers ?? []).map(({ id }) => id));
+  known.add('print', ...(data.addOns ?? []).map(({ id }) => id));
   known.add('player', ...(data.players ?? []).map(({ id }) => id));
   known.add(
     'addOn',

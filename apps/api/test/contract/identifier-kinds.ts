@@ -17,6 +17,7 @@ export type Kind =
   | 'page'
   | 'pageId'
   | 'player'
+  | 'print'
   | 'customer'
   | 'customerEmail'
   | 'refreshToken'
@@ -102,6 +103,13 @@ const kinds: Readonly<Record<string, Kind | 'value'>> = {
   'putProduct key': 'value',
   categoryIds: 'category',
   'putProductPrices id': 'product',
+  'getFigures productId': 'product',
+  'exportFigures productId': 'product',
+  'getPlayer id': 'player',
+  'putPlayer id': 'value',
+  'listPlayerOrders id': 'player',
+  'getPrint id': 'print',
+  'putPrint id': 'print',
   'getImport id': 'import',
   'refundOrder idempotency-key': 'idempotencyKey',
   'captureOrder idempotency-key': 'idempotencyKey',
@@ -252,6 +260,19 @@ const values = new Set([
   'sizeGuideId',
   'relationId',
   'addOnId',
+  'textCulture',
+  'table',
+  'alias',
+  'value',
+  'own',
+  'number',
+  'isActive',
+  'printType',
+  'kind',
+  'textPlacement',
+  'nameFontUrl',
+  'numberFontUrl',
+  'allowedCharacters',
 ]);
 
 /** The kind of an operation's input; undefined if it is not listed. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
+import { printExample } from '../../src/features/imports/single-print';
 import { pricesExample, productExample } from '../../src/features/imports/single-product-examples';
 import { north } from '../seed/north';
 import { KnownReference, type KnownValues } from './known-values';
@@ -74,6 +75,7 @@ const acceptedBodies: Readonly<Record<string, unknown>> = {
   createStore: { store: storeOfAnyName },
   putProduct: Object.assign({}, productExample, { categoryIds: [new KnownReference('category', -1)] }),
   putProductPrices: pricesExample,
+  putPrint: printExample,
 };
 
 function bodyOf({ id, body }: Operation, document: Document): fc.Arbitrary<unknown> {

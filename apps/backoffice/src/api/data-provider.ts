@@ -2,6 +2,8 @@ import type { DataProvider } from 'react-admin';
 import { auditEntries } from '../audit/audit-data';
 import { orders } from '../orders/order-data';
 import { products } from '../products/product-data';
+import { shopTexts } from '../shop-texts/text-data';
+import { squad } from '../squad/squad-data';
 import { members } from '../staff/member-data';
 import { ownSessions } from '../staff/session-data';
 import { stock } from '../stock/stock-data';
@@ -14,6 +16,8 @@ const resources: Readonly<Record<string, Resource>> = {
   products,
   stock,
   vouchers,
+  texts: shopTexts,
+  squad,
   staff: members,
   sessions: ownSessions,
   audit: auditEntries,

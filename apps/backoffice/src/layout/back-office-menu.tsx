@@ -1,9 +1,12 @@
+import BarChartIcon from '@mui/icons-material/BarChart';
 import GroupIcon from '@mui/icons-material/Group';
 import HistoryIcon from '@mui/icons-material/History';
 import Inventory2Icon from '@mui/icons-material/Inventory2';
 import LocalOfferIcon from '@mui/icons-material/LocalOffer';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
+import SportsSoccerIcon from '@mui/icons-material/SportsSoccer';
 import SwapVertIcon from '@mui/icons-material/SwapVert';
+import TranslateIcon from '@mui/icons-material/Translate';
 import WarehouseIcon from '@mui/icons-material/Warehouse';
 import { Menu } from 'react-admin';
 import { usePages } from '../access/use-pages';
@@ -25,6 +28,13 @@ export function BackOfficeMenu() {
       {pages.vouchers && (
         <Menu.Item to="/vouchers" primaryText={text('vouchers.name')} leftIcon={<LocalOfferIcon />} />
       )}
+      {pages.squad && (
+        <Menu.Item to="/squad" primaryText={text('squad.name')} leftIcon={<SportsSoccerIcon />} />
+      )}
+      {pages.figures && (
+        <Menu.Item to="/figures" primaryText={text('figures.name')} leftIcon={<BarChartIcon />} />
+      )}
+      {pages.texts && <Menu.Item to="/texts" primaryText={text('texts.name')} leftIcon={<TranslateIcon />} />}
       {pages.imports && (
         <Menu.Item to="/imports" primaryText={text('imports.name')} leftIcon={<SwapVertIcon />} />
       )}

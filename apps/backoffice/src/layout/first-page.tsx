@@ -7,10 +7,11 @@ import { NoRights } from './no-rights';
 /** Leads to the first page that the person's role includes. */
 export function FirstPage() {
   const text = useText();
-  const { isPending, orders, products, imports } = usePages();
+  const { isPending, orders, products, texts, imports } = usePages();
   if (isPending) return <CircularProgress aria-label={text('app.loading')} sx={{ m: 4 }} />;
   if (orders) return <Navigate to="/orders" replace />;
   if (products) return <Navigate to="/products" replace />;
+  if (texts) return <Navigate to="/texts" replace />;
   if (imports) return <Navigate to="/imports" replace />;
   return <NoRights />;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useScopes } from '../access/use-permissions';
 import { errorMessage } from '../api/error-message';
+import { isConflict } from '../api/versions';
 import { Panel } from '../layout/panel';
 import { PriorPrices } from '../sales/prior-prices';
 import { salePrices } from '../sales/sale-form';
@@ -11,7 +12,7 @@ import { useErrorText } from '../texts/use-error-text';
 import { useText } from '../texts/use-text';
 import { ConflictDialog } from './conflict-dialog';
 import { type EnteredPrice, enteredPrices, priceFault, storedPrices } from './price-form';
-import { isConflict, type ProductRecord, readProduct, savePrices } from './product-data';
+import { type ProductRecord, readProduct, savePrices } from './product-data';
 
 interface Props {
   record: ProductRecord;

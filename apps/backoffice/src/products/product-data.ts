@@ -1,7 +1,8 @@
-import { ApiError, type components } from '@matchday/api-client';
+import type { components } from '@matchday/api-client';
 import { addressedStore } from '../address';
 import { api, dataOf } from '../api/api';
 import type { Resource } from '../api/resource';
+import { versionOf } from '../api/versions';
 
 type Schemas = components['schemas'];
 export type ProductCard = Schemas['ProductCard'];
@@ -29,7 +30,7 @@ export const products: Resource = {
 
 export async function readProduct(id: string): Promise<ProductRecord> {
   const answer = await api.GET('/api/admin/products/{id}', { params: { path: { id } } });
-  return { id, version: answer.response.headers.get('etag') ?? '*', product: dataOf(answer).product };
+  return { id, version: versionOf(answer), product: dataOf(answer).product };
 }
 
 /** Saves prices, only if nobody else has changed the product since the version. */
@@ -39,5 +40,3 @@ export async function savePrices({ id, version }: ProductRecord, prices: StoredP
     body: { prices },
   });
 }
-
-export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 412;

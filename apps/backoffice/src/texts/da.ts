@@ -1,8 +1,10 @@
+import { contentDa } from './content-da';
 import { goodsDa } from './goods-da';
 import type { Texts } from './languages';
 
 export const da: Texts = {
   ...goodsDa,
+  ...contentDa,
 
   'app.title': 'Back office',
   'app.loading': 'Indlæser …',

@@ -1,8 +1,10 @@
+import { contentEn } from './content-en';
 import { goodsEn } from './goods-en';
 
 /** The texts of the back office in English, by key. The other languages have the same keys. */
 export const en = {
   ...goodsEn,
+  ...contentEn,
 
   'app.title': 'Back office',
   'app.loading': 'Loading…',

@@ -1,8 +1,10 @@
+import { contentEs } from './content-es';
 import { goodsEs } from './goods-es';
 import type { Texts } from './languages';
 
 export const es: Texts = {
   ...goodsEs,
+  ...contentEs,
 
   'app.title': 'Back office',
   'app.loading': 'Cargando…',

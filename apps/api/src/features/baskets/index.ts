@@ -1,6 +1,6 @@
 export { DropPoint, InvoiceDetails, ShippingDetails } from './address-contract';
 export { addressesOf, chosenShippingMethod, shippingCountry, shipsTo } from './addresses';
-export { type BasketTokenPayload, creatorMark, readToken, signToken } from './basket-token';
+export { type BasketTokenPayload, basketTokenDays, creatorMark, readToken, signToken } from './basket-token';
 export { basketTotals, basketVat, type Vat } from './basket-totals';
 export {
   atVersion,

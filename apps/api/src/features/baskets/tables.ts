@@ -22,6 +22,8 @@ declare module '../../platform/database/database' {
       merged_into: string | null;
       /** The basket with the lines that were added while this one was being paid. */
       next_basket_id: string | null;
+      /** When the shopper first gave an address or a shipping method. Set by a trigger. */
+      checkout_begun_at: Generated<Date | null>;
       version: Generated<number>;
       created_at: Generated<Date>;
       updated_at: Generated<Date>;

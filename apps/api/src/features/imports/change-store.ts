@@ -7,6 +7,7 @@ import type { changeErrors } from './check/data-error';
 import { dataRefusals } from './check/data-refusals';
 import { lockStore, replaceStore } from './import-store';
 import { merge } from './merge';
+import type { Part } from './parts';
 import { addImport, updateImport } from './queries';
 import { readStoredData } from './sources';
 import type { FileContent, StoreData } from './store-data';
@@ -15,9 +16,11 @@ import { countChanges } from './write/count-changes';
 /** A change of one entry, as a file of an import would make it. */
 export interface SingleChange {
   storeId: string;
-  part: 'catalogue' | 'prices' | 'store';
+  part: Exclude<Part, 'all'>;
   /** The file's content. Its only entry is the first of its list. */
   contentFor: (stored: StoreData) => FileContent;
+  /** Whether what the file lacks is removed. */
+  removeMissing?: boolean;
   /** Language of error messages. */
   culture: string | undefined;
   /** Runs in the transaction of the change. */
@@ -42,7 +45,7 @@ export async function changeStoreIn(
   fail: Fail<CodeOf<typeof changeErrors>>,
   trx: Db,
   now: Date,
-  { storeId, part, contentFor, culture = 'en', onChanged }: SingleChange,
+  { storeId, part, contentFor, removeMissing = false, culture = 'en', onChanged }: SingleChange,
 ): Promise<{ before: StoreData; after: StoreData }> {
   const run = {
     storeId,
@@ -50,14 +53,14 @@ export async function changeStoreIn(
     part,
     format: 'json',
     dryRun: false,
-    removeMissing: false,
+    removeMissing,
   } as const;
   if (!(await addImport(trx, run, now))) return fail('ImportRunning');
   await lockStore(trx, storeId);
   const stored = await readStoredData(trx, storeId);
   if (!stored) return fail('StoreNotKept');
   const before = stored.data;
-  const { data: after, pathInFile } = merge(before, part, contentFor(before), false);
+  const { data: after, pathInFile } = merge(before, part, contentFor(before), removeMissing);
   const faults = checkStore(after).map(({ path, code, params }) => {
     const [, , ...inEntry] = pathInFile(path) ?? ['', '', ...path];
     return { path: inEntry, code, params };

@@ -1,6 +1,7 @@
+import type { Separator } from '../../platform/csv';
 import { type Part, sectionsOf } from './parts';
 import type { FileContent, StoreData } from './store-data';
-import { type Separator, writeTable } from './table/write-table';
+import { writeTable } from './table/write-table';
 
 /** Available stock by variant id. */
 export type AvailableStock = ReadonlyMap<string, number>;

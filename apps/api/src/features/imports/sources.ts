@@ -168,7 +168,7 @@ export async function readSources(db: Db, storeId: string): Promise<StoreData | 
 }
 
 /** Reads the stored source of one entry; undefined if there is none. */
-export async function findSource<Name extends 'categories' | 'products'>(
+export async function findSource<Name extends ListName>(
   db: Db,
   storeId: string,
   section: Name,
@@ -178,6 +178,24 @@ export async function findSource<Name extends 'categories' | 'products'>(
     select data from store_sources where store_id = ${storeId} and section = ${section} and data ->> 'id' = ${id}
   `.execute(db);
   return rows[0]?.data;
+}
+
+/** Reads the stored sources of a list in its order. */
+export async function findSources<Name extends ListName>(
+  db: Db,
+  storeId: string,
+  section: Name,
+): Promise<Entries[Name][]> {
+  const { rows } = await sql<{ data: Entries[Name] }>`
+    select data from store_sources where store_id = ${storeId} and section = ${section} and position >= 0
+    order by position`.execute(db);
+  return rows.map(({ data }) => data);
+}
+
+/** Reads the prints of a store as they are exported. */
+export async function findPrints(db: Db, storeId: string): Promise<Entries['addOns'][]> {
+  const addOns = await findSources(db, storeId, 'addOns');
+  return withPortableMedia({ addOns }, storeId).addOns;
 }
 
 /** The ids of stores with stored source data. */

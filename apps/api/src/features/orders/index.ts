@@ -8,6 +8,7 @@ export { type Actor, actorName, paymentActor } from './order-status';
 export { toOrder } from './order-view';
 export { findOrderView, listOrderViews } from './order-views';
 export { eraseCustomerFromOrders } from './personal-data';
+export { findPlayerOrders } from './player-orders';
 export {
   findOrder,
   findOrderEvents,

@@ -7,6 +7,7 @@ import {
   type IndexBuilder,
   type Market,
 } from '../catalogue';
+import type { EmptySearches } from './empty-searches/empty-searches';
 import { MarketIndex } from './engine/market-index';
 import { TermCollection } from './engine/term-index';
 import { findSearchRows, findSearchRowsAfter } from './queries';
@@ -17,6 +18,7 @@ const batchSize = 100;
 /** The services of search operations. */
 export interface SearchContext extends CatalogueContext {
   catalogue: Catalogue<MarketIndex>;
+  emptySearches: EmptySearches;
 }
 
 /** Reads all listed products of a market in batches, so that the process answers other requests in between. */

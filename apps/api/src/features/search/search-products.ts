@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ok } from '../../platform/contract/meta';
 import { type CategoryRecord, type MarketReader, productCards, viewOf } from '../catalogue';
 import { findTexts, type Shop } from '../stores';
@@ -66,6 +67,17 @@ export async function searchProducts(
     suggestion: found.correction ?? null,
     categories: toFoundCategories(found.categoryIds, categories, shop),
   };
+}
+
+/** Counts a search that found nothing although nothing narrowed it. The caller waits for no write. */
+export function recordIfEmpty(
+  { emptySearches, clock }: SearchContext,
+  shop: Shop,
+  { term, selection, page }: SearchRequest,
+  { products }: SearchResult,
+): void {
+  const isWhole = page === 1 && isDeepStrictEqual(selection, emptySelection);
+  if (isWhole && products.totalItems === 0) emptySearches.record(shop, term, clock());
 }
 
 /** Returns products and categories that match an unfinished search term. */

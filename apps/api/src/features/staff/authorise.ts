@@ -128,6 +128,9 @@ export function staffOf({ admin }: FastifyRequest): StaffCaller {
   return admin;
 }
 
+/** Whether the call has a session of staff, valid or not. */
+export const isStaffCall = (request: FastifyRequest): boolean => isSessionToken(bearerToken(request) ?? '');
+
 /** The hash of the call's bearer token, valid or not. */
 export const hashBearerToken = (request: FastifyRequest): string => hashKey(bearerToken(request) ?? '');
 

@@ -5,6 +5,7 @@ export {
   adminKeyErrors,
   adminKeySecurity,
   hashBearerToken,
+  isStaffCall,
   keyOf,
   operatorErrors,
   operatorSecurity,

@@ -8,7 +8,7 @@ import { exampleParameters } from './texts/examples';
 declare module 'fastify' {
   interface FastifySchema {
     /** Whose version successful responses have as their ETag. */
-    versioned?: 'basket' | 'product';
+    versioned?: 'basket' | 'product' | 'entry';
   }
 }
 
@@ -69,6 +69,11 @@ const headers = {
     required: true,
     schema: { type: 'string', examples: ['"bTcuxYtwwIRpGBuqWjOJgEnbYT8"'] },
   },
+  EntryVersion: {
+    description: 'The version of the data that the response is about, for If-Match',
+    required: true,
+    schema: { type: 'string', examples: ['"bTcuxYtwwIRpGBuqWjOJgEnbYT8"'] },
+  },
   ReadPolicy: {
     description: 'A cache may keep the response, but must ask before each use whether it is current',
     required: true,
@@ -81,7 +86,7 @@ const headers = {
   },
 } as const;
 
-const versionHeaders = { basket: 'BasketVersion', product: 'ProductVersion' } as const;
+const versionHeaders = { basket: 'BasketVersion', product: 'ProductVersion', entry: 'EntryVersion' } as const;
 
 type NamedHeaders = Readonly<Record<string, keyof typeof headers>>;
 

@@ -81,6 +81,7 @@ export const errorMessages: ErrorMessages = {
   AdminKeyCreated:
     'Denne Idempotency-Key har oprettet nøglen {keyId}. Dens hemmelighed gemmes ikke: tilbagekald nøglen, og opret en anden.',
   ProductChanged: 'Produktet er ændret i mellemtiden. Hent det igen, og gentag ændringen.',
+  EntryChanged: 'Dette er ændret i mellemtiden. Hent det igen, og gentag ændringen.',
   IdempotencyKeyReused: 'Denne Idempotency-Key er brugt til en anden forespørgsel.',
   NotLoggedIn: 'Log venligst ind.',
   InvalidCredentials: 'E-mailadressen eller adgangskoden er forkert.',
@@ -122,6 +123,8 @@ export const errorMessages: ErrorMessages = {
   BackOfficeMissing: 'Serveren har ingen adresse på en administration, så ingen kan inviteres.',
   UnknownAdminKey: 'Den nøgle findes ikke.',
   UnknownImport: 'Den import findes ikke.',
+  UnknownText: 'Teksten findes ikke.',
+  UnknownPrint: 'Butikken har ikke det tryk.',
   ImportRunning: 'En anden import til denne butik er i gang.',
   ImportInterrupted: 'Importen blev afbrudt; intet af den er gemt.',
   StoreNotKept: 'Butikken er importeret, før dens data blev gemt; importér dem alle én gang.',

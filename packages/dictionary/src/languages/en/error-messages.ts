@@ -79,6 +79,7 @@ export const errorMessages = {
   AdminKeyCreated:
     'This Idempotency-Key has created the key {keyId}. Its secret is not stored: revoke that key and create another.',
   ProductChanged: 'The product has changed in the meantime. Read it again and repeat the change.',
+  EntryChanged: 'This has changed in the meantime. Read it again and repeat the change.',
   IdempotencyKeyReused: 'This Idempotency-Key was used for another request.',
   NotLoggedIn: 'Please log in.',
   InvalidCredentials: 'The e-mail address or the password is wrong.',
@@ -120,6 +121,8 @@ export const errorMessages = {
   BackOfficeMissing: 'This server has no address of a back office, so nobody can be invited.',
   UnknownAdminKey: 'This key does not exist.',
   UnknownImport: 'This import does not exist.',
+  UnknownText: 'This text does not exist.',
+  UnknownPrint: 'The store has no such print.',
   ImportRunning: 'Another import of this store is running.',
   ImportInterrupted: 'The import was interrupted; nothing was written.',
   StoreNotKept: 'This store was imported before its source data was stored. Import all of its data once.',

@@ -80,6 +80,7 @@ export const errorMessages: ErrorMessages = {
   AdminKeyCreated:
     'Esta Idempotency-Key ya creó la clave {keyId}. Su secreto no se guarda: revoca esa clave y crea otra.',
   ProductChanged: 'El producto ha cambiado entretanto. Léelo de nuevo y repite el cambio.',
+  EntryChanged: 'Esto ha cambiado entretanto. Léelo de nuevo y repite el cambio.',
   IdempotencyKeyReused: 'Esta Idempotency-Key ya se usó para otra petición.',
   NotLoggedIn: 'Inicia sesión, por favor.',
   InvalidCredentials: 'La dirección de correo o la contraseña no son correctas.',
@@ -125,6 +126,8 @@ export const errorMessages: ErrorMessages = {
     'Este servidor no tiene dirección de administración, así que no se puede invitar a nadie.',
   UnknownAdminKey: 'Esa clave no existe.',
   UnknownImport: 'Esa importación no existe.',
+  UnknownText: 'Este texto no existe.',
+  UnknownPrint: 'La tienda no tiene esa personalización.',
   ImportRunning: 'Ya hay otra importación de esta tienda en curso.',
   ImportInterrupted: 'La importación se interrumpió; no se guardó nada.',
   StoreNotKept: 'La tienda se importó antes de conservar sus datos; impórtelos todos una vez.',

@@ -5,9 +5,19 @@ import { acceptUploads } from '../upload';
 import { createStore } from './create-store';
 import { exportPart } from './export-part';
 import { getImport } from './get-import';
+import { getPlayer } from './get-player';
+import { getPrint } from './get-print';
 import { getProductData } from './get-product-data';
+import { getText } from './get-text';
+import { listPlayers } from './list-players';
+import { listPrints } from './list-prints';
+import { listTexts } from './list-texts';
+import { putPlayer } from './put-player';
+import { putPrint } from './put-print';
 import { putProduct } from './put-product';
 import { putProductPrices } from './put-product-prices';
+import { putText } from './put-text';
+import { restoreText } from './restore-text';
 import { startImport } from './start-import';
 
 export function storeDataRoutes(app: App, context: StoresContext, imports: ImportQueue): void {
@@ -18,6 +28,16 @@ export function storeDataRoutes(app: App, context: StoresContext, imports: Impor
   getProductData(app, context);
   putProduct(app, context);
   putProductPrices(app, context);
+  listTexts(app, context);
+  getText(app, context);
+  putText(app, context);
+  restoreText(app, context);
+  listPlayers(app, context);
+  getPlayer(app, context);
+  putPlayer(app, context);
+  listPrints(app, context);
+  getPrint(app, context);
+  putPrint(app, context);
 }
 
 /** Operations whose body is a file. */

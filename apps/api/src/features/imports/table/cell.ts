@@ -1,4 +1,5 @@
 import { minorDigits } from '../../../platform/contract/money';
+import { escapeFormula, unescapeFormula } from '../../../platform/csv';
 import type { ErrorCode } from '../../../platform/http/errors/messages';
 import type { CellKind, Column } from './column';
 
@@ -14,13 +15,6 @@ export class InvalidCell extends Error {
 const trueTexts = new Set(['true', '1', 'sand', 'verdadero']);
 const falseTexts = new Set(['false', '0', 'falsk', 'falso']);
 const listSeparator = ' | ';
-
-/** Spreadsheets treat text that starts like this as a formula. */
-const formula = /^'*[=+\-@\t\r＝＋－＠]/;
-
-const escapeFormula = (text: string) => (formula.test(text) ? `'${text}` : text);
-
-const unescapeFormula = (text: string) => (text.startsWith("'") && formula.test(text) ? text.slice(1) : text);
 
 /**
  * Parses the text of a cell; undefined for a missing value.

@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify/sync';
+import { byteOrderMark, csvText, type Separator } from '../../../platform/csv';
 import type { Part } from '../parts';
 import type { FileContent, StoreData } from '../store-data';
 import { writeCell } from './cell';
@@ -7,10 +7,6 @@ import { type Entry, rowsOf } from './entries';
 import { fieldAt } from './field';
 import { type RowType, rowTypesOf } from './row-types';
 
-/** The CSV separator: commas with decimal points, or semicolons with decimal commas. */
-export type Separator = ',' | ';';
-
-const byteOrderMark = '\uFEFF';
 const batchSize = 500;
 
 /**
@@ -34,8 +30,7 @@ export function* writeTable(
       ]),
     ]),
   ];
-  const text = (rows: readonly (readonly string[])[]) =>
-    stringify([...rows], { delimiter: separator, record_delimiter: 'windows' });
+  const text = (rows: readonly (readonly string[])[]) => csvText(rows, separator);
   yield byteOrderMark + text([heading]);
   let rows: string[][] = [];
   for (const { type, columns } of types) {

@@ -1,8 +1,9 @@
 import type { App } from '../../../platform/http/app';
+import { isStaffCall } from '../../staff';
 import { ShopHeaders } from '../../stores';
 import type { SearchContext } from '../build-index';
 import { SearchBody, SearchResult } from '../contract';
-import { searchProducts as search } from '../search-products';
+import { recordIfEmpty, searchProducts as search } from '../search-products';
 import { fromBody, searchDescription } from './search-request';
 
 export function searchProductsByBody(app: App, context: SearchContext): void {
@@ -20,6 +21,12 @@ export function searchProductsByBody(app: App, context: SearchContext): void {
         response: { 200: SearchResult },
       },
     },
-    ({ shop, body }) => search(context, shop, fromBody(body, shop.currency)),
+    async (request) => {
+      const { shop, body } = request;
+      const wanted = fromBody(body, shop.currency);
+      const result = await search(context, shop, wanted);
+      if (!isStaffCall(request)) recordIfEmpty(context, shop, wanted, result);
+      return result;
+    },
   );
 }

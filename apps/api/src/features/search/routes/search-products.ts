@@ -1,8 +1,9 @@
 import type { App } from '../../../platform/http/app';
+import { isStaffCall } from '../../staff';
 import { ShopHeaders } from '../../stores';
 import type { SearchContext } from '../build-index';
 import { SearchQuery, SearchResult } from '../contract';
-import { searchProducts as search } from '../search-products';
+import { recordIfEmpty, searchProducts as search } from '../search-products';
 import { fromQuery, searchDescription } from './search-request';
 
 export function searchProducts(app: App, context: SearchContext): void {
@@ -19,6 +20,12 @@ export function searchProducts(app: App, context: SearchContext): void {
         response: { 200: SearchResult },
       },
     },
-    ({ shop, query }) => search(context, shop, fromQuery(query, shop.currency)),
+    async (request) => {
+      const { shop, query } = request;
+      const wanted = fromQuery(query, shop.currency);
+      const result = await search(context, shop, wanted);
+      if (!isStaffCall(request)) recordIfEmpty(context, shop, wanted, result);
+      return result;
+    },
   );
 }

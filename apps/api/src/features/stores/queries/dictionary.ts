@@ -14,6 +14,37 @@ export async function findDictionary(db: Db, shop: CultureOf): Promise<{ alias: 
   return [...aliases].toSorted().map((alias) => ({ alias, value: findText(alias, shop.culture, own) ?? '' }));
 }
 
+/** A text of a shop in one culture, with the shipped value and the store's own. */
+interface StoreText {
+  alias: string;
+  shipped: string | null;
+  own: string | null;
+}
+
+/** A text by its alias; undefined if neither the product nor the store has it. */
+export function storeText(alias: string, culture: string, own: string | undefined): StoreText | undefined {
+  const shipped = shippedTexts(culture).get(alias);
+  return shipped === undefined && own === undefined
+    ? undefined
+    : { alias, shipped: shipped ?? null, own: own ?? null };
+}
+
+/** The texts of a store's culture by alias, or only the given one. None for a culture that the store does not have. */
+export async function findStoreTexts(db: Db, shop: CultureOf, alias?: string): Promise<StoreText[]> {
+  const { storeId, culture } = shop;
+  const known = await db
+    .selectFrom('store_cultures')
+    .select('culture')
+    .where('store_id', '=', storeId)
+    .where('culture', '=', culture)
+    .executeTakeFirst();
+  if (!known) return [];
+  const query = selectTexts(db, shop);
+  const own = toMap(await (alias === undefined ? query : query.where('alias', '=', alias)).execute());
+  const aliases = alias === undefined ? new Set([...own.keys(), ...shippedTexts(culture).keys()]) : [alias];
+  return [...aliases].toSorted().flatMap((each) => storeText(each, culture, own.get(each)) ?? []);
+}
+
 /** The texts of the given aliases in the shop's culture; unknown aliases are omitted. */
 export async function findTexts(
   db: Db,

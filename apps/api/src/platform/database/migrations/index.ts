@@ -48,6 +48,8 @@ import * as orderSearch from './20261124124500-order-search';
 import * as stockMovements from './20261124151700-stock-movements';
 import * as campaigns from './20261124151800-campaigns';
 import * as plannedSales from './20261124151900-planned-sales';
+import * as ordersOfPlayers from './20261124153100-orders-of-players';
+import * as figures from './20261124154700-figures';
 
 /** Every migration by its timestamp. Add new ones at the end, and never change an existing one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -100,4 +102,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261124151700-stock-movements': stockMovements,
   '20261124151800-campaigns': campaigns,
   '20261124151900-planned-sales': plannedSales,
+  '20261124153100-orders-of-players': ordersOfPlayers,
+  '20261124154700-figures': figures,
 };

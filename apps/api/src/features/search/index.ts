@@ -1,0 +1,1 @@
+export { findEmptySearches } from './empty-searches/queries';

@@ -1,0 +1,76 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { useId } from 'react';
+import { useText } from '../texts/use-text';
+
+/** A value that differs between two people's versions. */
+interface ConflictRow {
+  name: string;
+  before: string;
+  theirs: string;
+  yours: string;
+}
+
+interface Props {
+  title: string;
+  rows: readonly ConflictRow[];
+  isSaving: boolean;
+  onKeep: () => void;
+  onTake: () => void;
+  onClose: () => void;
+}
+
+const shown = (value: string) => value || '–';
+
+/** Shows what differs when someone else saved the same thing first. Nothing that was entered is lost. */
+export function ConflictDialog({ title, rows, isSaving, onKeep, onTake, onClose }: Props) {
+  const text = useText();
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <Typography>{text('products.conflictText')}</Typography>
+        <Table size="small" sx={{ mt: 2 }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{text('products.conflictField')}</TableCell>
+              <TableCell>{text('products.conflictBefore')}</TableCell>
+              <TableCell>{text('products.conflictTheirs')}</TableCell>
+              <TableCell>{text('products.conflictYours')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map(({ name, before, theirs, yours }) => (
+              <TableRow key={name}>
+                <TableCell component="th" scope="row">
+                  {name}
+                </TableCell>
+                <TableCell>{shown(before)}</TableCell>
+                <TableCell>{shown(theirs)}</TableCell>
+                <TableCell>{shown(yours)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onTake}>{text('products.conflictTake')}</Button>
+        <Button variant="contained" onClick={onKeep} loading={isSaving} autoFocus>
+          {text('products.conflictKeep')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -2,11 +2,12 @@ import { demoStaff } from '@matchday/api/demo';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { services } from '../platform';
-import { expect, type Shop } from '../shop';
+import { expect, type Shop, test } from '../shop';
 
 type Role = (typeof demoStaff)[number]['role'];
 
 const stepMs = 30_000;
+const job = 60_000;
 
 export const office = services.backoffice.url;
 
@@ -68,4 +69,21 @@ export async function typeInto(
   await tabTo(page, role, name);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
+}
+
+/** Fails if a job takes a person who is logged in longer than a minute. */
+export async function withinAMinute(page: Page, work: () => Promise<void>) {
+  const start = Date.now();
+  await work();
+  const took = Date.now() - start;
+  test.info().annotations.push({ type: 'time', description: `${(took / 1000).toFixed(1)} s` });
+  expect(took, `${page.url()} took too long`).toBeLessThan(job);
+}
+
+/** Finds an order by its number in the list of orders, and opens it. */
+export async function openOrder(page: Page, orderNumber: string) {
+  await typeInto(page, 'textbox', 'Number, name, mail or product', orderNumber);
+  await expect(page.getByRole('table').getByRole('link')).toHaveCount(1);
+  await enter(page, 'link', orderNumber);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(orderNumber);
 }

@@ -4,8 +4,10 @@ import { stockWebhook } from './features/catalogue';
 import { catalogueRoutes } from './features/catalogue/routes';
 import { checkoutRoutes } from './features/checkout/routes';
 import { contentRoutes } from './features/content/routes';
+import { messageRoutes } from './features/customer-service/messages/routes';
 import { eraseCustomerMessages, readCustomerMessages } from './features/customer-service/queries';
 import { customerServiceRoutes } from './features/customer-service/routes';
+import { withdrawalRoutes } from './features/customer-service/withdrawals/routes';
 import {
   accountRoutes,
   customerStaffRoutes,
@@ -72,6 +74,8 @@ async function staffOperations(app: App, context: Context): Promise<void> {
   listAuditEntries(app, context);
   storeDataRoutes(app, context, imports);
   orderManagementRoutes(app, context);
+  withdrawalRoutes(app, context);
+  messageRoutes(app, context);
   customerStaffRoutes(app, context);
   webhookRoutes(app, context, webhooks);
   listMedia(app, context);

@@ -9,6 +9,8 @@ import { AuditList } from './audit/audit-list';
 import { ImportPage } from './imports/import-page';
 import { BackOfficeLayout } from './layout/back-office-layout';
 import { FirstPage } from './layout/first-page';
+import { MessageList } from './messages/message-list';
+import { MessagePage } from './messages/message-page';
 import { OrderList } from './orders/order-list';
 import { OrderPage } from './orders/order-page';
 import { PackingSlipPage } from './orders/packing-slip';
@@ -19,6 +21,8 @@ import { OwnSessions } from './staff/own-sessions';
 import { StaffList } from './staff/staff-list';
 import { i18nProvider } from './texts/i18n';
 import { darkTheme, lightTheme } from './theme';
+import { WithdrawalList } from './withdrawals/withdrawal-list';
+import { WithdrawalPage } from './withdrawals/withdrawal-page';
 
 const narrow = 1100;
 const sidebar = 'RaStore.sidebar.open';
@@ -45,6 +49,8 @@ export function App() {
         disableTelemetry
       >
         <Resource name="orders" list={OrderList} show={OrderPage} />
+        <Resource name="withdrawals" list={WithdrawalList} show={WithdrawalPage} />
+        <Resource name="messages" list={MessageList} show={MessagePage} />
         <Resource name="products" list={ProductList} edit={ProductPage} />
         <Resource name="staff" list={StaffList} />
         <Resource name="audit" list={AuditList} />

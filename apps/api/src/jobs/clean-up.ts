@@ -3,6 +3,7 @@ import { deleteOldBaskets } from '../features/baskets/queries/baskets';
 import { anonymiseOrderedBaskets } from '../features/baskets/queries/customer-baskets';
 import { releasePreorders } from '../features/catalogue/release-preorders';
 import { deleteOldCustomerMessages } from '../features/customer-service/queries';
+import { forgetNamesInSteps } from '../features/customer-service/withdrawals/queries';
 import { cleanUpCustomers } from '../features/customers/clean-up-customers';
 import { deleteExpiredConsents } from '../features/customers/personal-data/consents';
 import { deleteOldImports } from '../features/imports/queries';
@@ -42,6 +43,7 @@ export async function cleanUp({
     });
     await deleteExpiredStaffTokens(db, id, clock());
     await deleteOldAuditEntries(db, id, before(retentionDays.auditEntries));
+    await forgetNamesInSteps(db, id, before(retentionDays.auditEntries));
     await deleteOldStaffSessions(db, id, before(retentionDays.staffSessions));
     await anonymiseOldOrders(db, id, {
       unpaid: before(retentionDays.unpaidOrders),

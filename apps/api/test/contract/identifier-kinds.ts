@@ -38,6 +38,8 @@ export type Kind =
   | 'operator'
   | 'import'
   | 'webhook'
+  | 'withdrawal'
+  | 'message'
   | 'staffMember'
   | 'staffEmail'
   | 'staffSession'
@@ -107,6 +109,9 @@ const kinds: Readonly<Record<string, Kind | 'value'>> = {
   'recordConsent id': 'value',
   'recordConsent version': 'value',
   lineId: 'orderLine',
+  withdrawalId: 'withdrawal',
+  messageId: 'message',
+  'answerMessage idempotency-key': 'idempotencyKey',
   invoiceId: 'invoice',
   CategoryId: 'category',
   categoryId: 'category',

@@ -1,14 +1,18 @@
 import type { DataProvider } from 'react-admin';
 import { auditEntries } from '../audit/audit-data';
+import { messages } from '../messages/message-data';
 import { orders } from '../orders/order-data';
 import { products } from '../products/product-data';
 import { members } from '../staff/member-data';
 import { ownSessions } from '../staff/session-data';
+import { withdrawals } from '../withdrawals/withdrawal-data';
 import { errorMessage } from './error-message';
 import type { Resource } from './resource';
 
 const resources: Readonly<Record<string, Resource>> = {
   orders,
+  withdrawals,
+  messages,
   products,
   staff: members,
   sessions: ownSessions,

@@ -1,5 +1,6 @@
 import type { components } from '@matchday/api-client';
-import { api, dataOf, readFile } from '../api/api';
+import { api, dataOf } from '../api/api';
+import { saveFile } from '../api/save-file';
 
 export type Import = components['schemas']['Import'];
 export type Part = Import['part'];
@@ -60,11 +61,5 @@ const pollMs = 300;
 /** Downloads a part of the store's data as a file that can be imported again. */
 export async function downloadPart(part: OfferedPart, query: ExportQuery): Promise<void> {
   const parameters = new URLSearchParams({ ...query });
-  const file = await readFile(`/api/admin/exports/${part}?${parameters}`);
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${part}.${query.format}`;
-  link.click();
-  URL.revokeObjectURL(address);
+  await saveFile(`/api/admin/exports/${part}?${parameters}`, `${part}.${query.format}`);
 }

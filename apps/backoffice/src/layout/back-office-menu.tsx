@@ -1,6 +1,8 @@
+import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturn';
 import GroupIcon from '@mui/icons-material/Group';
 import HistoryIcon from '@mui/icons-material/History';
 import Inventory2Icon from '@mui/icons-material/Inventory2';
+import MailIcon from '@mui/icons-material/Mail';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
 import SwapVertIcon from '@mui/icons-material/SwapVert';
 import { Menu } from 'react-admin';
@@ -15,6 +17,16 @@ export function BackOfficeMenu() {
     <Menu>
       {pages.orders && (
         <Menu.Item to="/orders" primaryText={text('orders.name')} leftIcon={<ReceiptLongIcon />} />
+      )}
+      {pages.withdrawals && (
+        <Menu.Item
+          to="/withdrawals"
+          primaryText={text('withdrawals.name')}
+          leftIcon={<AssignmentReturnIcon />}
+        />
+      )}
+      {pages.messages && (
+        <Menu.Item to="/messages" primaryText={text('messages.name')} leftIcon={<MailIcon />} />
       )}
       {pages.products && (
         <Menu.Item to="/products" primaryText={text('products.name')} leftIcon={<Inventory2Icon />} />

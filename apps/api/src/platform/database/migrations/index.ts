@@ -45,6 +45,8 @@ import * as staff from './20261124121700-staff';
 import * as auditEntries from './20261124123300-audit-entries';
 import * as invoices from './20261124123600-invoices';
 import * as orderSearch from './20261124124500-order-search';
+import * as returnsAndWithdrawals from './20261124151900-returns-and-withdrawals';
+import * as answersToMessages from './20261124152100-answers-to-messages';
 
 /** Every migration by its timestamp. Add new ones at the end, and never change an existing one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -94,4 +96,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261124123300-audit-entries': auditEntries,
   '20261124123600-invoices': invoices,
   '20261124124500-order-search': orderSearch,
+  '20261124151900-returns-and-withdrawals': returnsAndWithdrawals,
+  '20261124152100-answers-to-messages': answersToMessages,
 };

@@ -20,7 +20,7 @@ export function MessagePage() {
   const { data, error, isPending, refetch } = useRecord<Message>('messages', id);
   if (isPending) return <CircularProgress aria-label={text('app.loading')} sx={{ m: 4 }} />;
   if (error || !data) return <LoadError error={error} retry={refetch} />;
-  return <LoadedMessage message={data} />;
+  return <LoadedMessage key={data.id} message={data} />;
 }
 
 function LoadedMessage({ message }: { message: Message }) {

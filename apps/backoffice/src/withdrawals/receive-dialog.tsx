@@ -68,7 +68,7 @@ export function ReceiveDialog({ withdrawal, record, onClose }: Props) {
                     }}
                   />
                 }
-                label={text('cancel.restock')}
+                label={text('withdrawals.restock')}
               />
             </div>
             <TextField

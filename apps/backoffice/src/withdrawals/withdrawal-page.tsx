@@ -25,7 +25,7 @@ export function WithdrawalPage() {
   const { data, error, isPending, refetch } = useRecord<Withdrawal>('withdrawals', id);
   if (isPending) return <CircularProgress aria-label={text('app.loading')} sx={{ m: 4 }} />;
   if (error || !data) return <LoadError error={error} retry={refetch} />;
-  return <WithOrder withdrawal={data} />;
+  return <WithOrder key={data.id} withdrawal={data} />;
 }
 
 function WithOrder({ withdrawal }: { withdrawal: Withdrawal }) {

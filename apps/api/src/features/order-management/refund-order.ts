@@ -46,7 +46,7 @@ export interface OrderRefundRequest {
   key: string;
 }
 
-export interface RestockLine {
+interface RestockLine {
   lineId: string;
   quantity: number;
 }

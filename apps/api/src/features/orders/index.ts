@@ -18,7 +18,7 @@ export {
   type OrderWithLines,
   recordOrderEvent,
 } from './queries';
-export { findReturnsOf, type ReturnedGoods, returnErrors, returnGoods } from './returns';
+export { findReturnsOf, returnErrors, returnGoods } from './returns';
 export { insertShipment, leftToShip } from './shipments';
 export type { PlacedVoucher, Prepayment } from './tables';
 export { redeemVouchers, type VoucherUses } from './voucher-redemptions';

@@ -7,7 +7,7 @@ import { type Actor, actorName } from './order-status';
 import { findOrder, lockOrder, type OrderWithLines, recordOrderEvent } from './queries';
 import { leftToShip } from './shipments';
 
-export interface ReturnedGoods {
+interface ReturnedGoods {
   storeId: string;
   orderId: string;
   lines: readonly { lineId: string; quantity: number; restock: boolean }[];

@@ -8,7 +8,7 @@ import { findAnswersTo, insertAnswer } from './answers';
 import type { MessageAnswer } from './contract';
 import { lockMessage, toAnswer } from './inbox';
 
-export interface NewAnswer {
+interface NewAnswer {
   storeId: string;
   messageId: string;
   text: string;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Culture, described, nullable, oneOf } from '../../../platform/contract/schema';
 
-export const messageStates = ['open', 'answered'] as const;
+const messageStates = ['open', 'answered'] as const;
 export const MessageState = oneOf(messageStates, { title: 'MessageState' });
 export type MessageState = Static<typeof MessageState>;
 

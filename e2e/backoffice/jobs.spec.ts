@@ -4,20 +4,13 @@ import { buyByApi } from '../buy-by-api';
 import { aPrintedProduct } from '../product-page';
 import { aProduct, expect, type Shop, test } from '../shop';
 import { shipOrder } from '../staff';
-import { enter, logIn, office, refusedLogins, tabTo, typeInto, withinAMinute } from './office';
+import { enter, logIn, office, openOrder, refusedLogins, tabTo, typeInto, withinAMinute } from './office';
 
 test.use({ expectedErrors: [new RegExp(`${refusedLogins.source}|status of 412 .*/prices`)] });
 
 async function anOrder(shop: Shop, quantity = 2) {
   const { variant } = await aProduct(shop);
   return buyByApi(shop, [{ productId: variant.id, quantity }]);
-}
-
-async function openOrder(page: Page, orderNumber: string) {
-  await typeInto(page, 'textbox', 'Number, name, mail or product', orderNumber);
-  await expect(page.getByRole('table').getByRole('link')).toHaveCount(1);
-  await enter(page, 'link', orderNumber);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(orderNumber);
 }
 
 test('job 1: an order is found by mail, and its whole history is read', async ({ page, shop }) => {

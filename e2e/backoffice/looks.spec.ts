@@ -1,8 +1,10 @@
 import { type Page } from '@playwright/test';
 import { expectNoViolations } from '../accessibility';
 import { buyByApi } from '../buy-by-api';
+import { fan } from '../checkout';
 import { aPrintedProduct } from '../product-page';
 import { aProduct, expect, test } from '../shop';
+import { shipOrder } from '../staff';
 import { logIn, office, refusedLogins } from './office';
 
 const widths = [768, 1440];
@@ -35,6 +37,12 @@ test('every screen of the back office meets WCAG 2.2 AA at both widths, light an
   const { variant, product } = await aProduct(shop);
   const playerId = (await aPrintedProduct(shop)).player.players[0]?.id ?? '';
   const { id } = await buyByApi(shop, [{ productId: variant.id, quantity: 1 }]);
+  const { id, orderNumber } = await buyByApi(shop, [{ productId: variant.id, quantity: 1 }]);
+  await shipOrder(shop, id, { carrier: 'GLS' });
+  const statement = { orderNumber, name: 'Freja Lund', email: fan.email };
+  await shop.client.call('withdrawFromOrder', { body: statement });
+  const message = { ...statement, topic: 'A parcel', message: 'Where is my parcel?' };
+  await shop.client.call('sendCustomerMessage', { body: message });
   const start = `${office}/${shop.clubId}`;
   await page.goto(`${start}/login`);
   await expectAccessible(page, `${start}/login`, 'login');
@@ -43,6 +51,8 @@ test('every screen of the back office meets WCAG 2.2 AA at both widths, light an
     orders: '/orders',
     order: `/orders/${id}/show`,
     'packing-slip': `/orders/${id}/packing-slip`,
+    withdrawals: '/withdrawals',
+    messages: '/messages',
     products: '/products',
     product: `/products/${product.id}`,
     stock: '/stock',
@@ -61,4 +71,10 @@ test('every screen of the back office meets WCAG 2.2 AA at both widths, light an
     sessions: '/sessions',
   };
   for (const [name, path] of Object.entries(screens)) await expectAccessible(page, start + path, name);
+  for (const name of ['withdrawals', 'messages']) {
+    await page.goto(`${start}/${name}`);
+    await page.getByRole('table').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/show$/);
+    await expectAccessible(page, page.url(), name.slice(0, -1));
+  }
 });

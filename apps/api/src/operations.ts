@@ -5,8 +5,10 @@ import { catalogueRoutes } from './features/catalogue/routes';
 import { stockRoutes } from './features/catalogue/stock-movements';
 import { checkoutRoutes } from './features/checkout/routes';
 import { contentRoutes } from './features/content/routes';
+import { messageRoutes } from './features/customer-service/messages/routes';
 import { eraseCustomerMessages, readCustomerMessages } from './features/customer-service/queries';
 import { customerServiceRoutes } from './features/customer-service/routes';
+import { withdrawalRoutes } from './features/customer-service/withdrawals/routes';
 import {
   accountRoutes,
   customerStaffRoutes,
@@ -78,6 +80,8 @@ async function staffOperations(app: App, context: Context): Promise<void> {
   voucherRoutes(app, context);
   saleRoutes(app, context);
   orderManagementRoutes(app, context);
+  withdrawalRoutes(app, context);
+  messageRoutes(app, context);
   customerStaffRoutes(app, context);
   webhookRoutes(app, context, webhooks);
   listMedia(app, context);

@@ -10,6 +10,8 @@ import { AuditList } from './audit/audit-list';
 import { ImportPage } from './imports/import-page';
 import { BackOfficeLayout } from './layout/back-office-layout';
 import { FirstPage } from './layout/first-page';
+import { MessageList } from './messages/message-list';
+import { MessagePage } from './messages/message-page';
 import { OrderList } from './orders/order-list';
 import { OrderPage } from './orders/order-page';
 import { PackingSlipPage } from './orders/packing-slip';
@@ -29,6 +31,8 @@ import { i18nProvider } from './texts/i18n';
 import { darkTheme, lightTheme } from './theme';
 import { VoucherList } from './vouchers/voucher-list';
 import { VoucherPage } from './vouchers/voucher-page';
+import { WithdrawalList } from './withdrawals/withdrawal-list';
+import { WithdrawalPage } from './withdrawals/withdrawal-page';
 
 /** Loaded when it is opened, because of its charts. */
 const FiguresPage = lazy(async () => ({ default: (await import('./figures/figures-page')).FiguresPage }));
@@ -58,6 +62,8 @@ export function App() {
         disableTelemetry
       >
         <Resource name="orders" list={OrderList} show={OrderPage} />
+        <Resource name="withdrawals" list={WithdrawalList} show={WithdrawalPage} />
+        <Resource name="messages" list={MessageList} show={MessagePage} />
         <Resource name="products" list={ProductList} edit={ProductPage} />
         <Resource name="stock" list={StockList} show={StockPage} />
         <Resource name="vouchers" list={VoucherList} show={VoucherPage} />

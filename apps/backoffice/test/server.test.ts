@@ -82,6 +82,15 @@ it('sends the token of the store of the page, and nothing else of the browser', 
   expect([call?.headers.cookie, call?.headers.operator]).toEqual([undefined, undefined]);
 });
 
+it('passes on a file byte by byte', async () => {
+  const pdf = Buffer.from(Array.from({ length: 512 }, (_, byte) => byte % 256));
+  const path = '/api/admin/orders/1/invoices/2/pdf';
+  const { app } = await start({ [path]: [200, pdf] });
+  const response = await app.inject({ url: path, headers: { ...own, cookie } });
+  expect(response.headers['content-type']).toBe('application/pdf');
+  expect(response.rawPayload.equals(pdf)).toBe(true);
+});
+
 it('refuses calls without a session, and forgets a session that has ended', async () => {
   const { app, received } = await start({ '/api/admin/orders': [401, {}] });
   expect((await app.inject({ url: '/api/admin/orders', headers: own })).statusCode).toBe(401);

@@ -11,7 +11,7 @@ interface Received {
   body: string;
 }
 
-/** What stands in for the API: it records requests, and answers each path with a status and a body. */
+/** What stands in for the API: it records requests, and answers each path with a status and a body; a buffer is a file. */
 export async function startUpstream(answers: Readonly<Record<string, readonly [number, unknown]>>) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
@@ -20,8 +20,10 @@ export async function startUpstream(answers: Readonly<Record<string, readonly [n
     const { method = '', url = '', headers } = request;
     received.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
     const [status, body] = answers[new URL(url, 'http://api').pathname] ?? [404, {}];
-    response.writeHead(status, { 'content-type': 'application/json', etag: '"v1"', 'x-internal': 'secret' });
-    response.end(JSON.stringify(body));
+    const isFile = Buffer.isBuffer(body);
+    const type = isFile ? 'application/pdf' : 'application/json';
+    response.writeHead(status, { 'content-type': type, etag: '"v1"', 'x-internal': 'secret' });
+    response.end(isFile ? body : JSON.stringify(body));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());

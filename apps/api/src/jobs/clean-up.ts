@@ -4,6 +4,7 @@ import { anonymiseOrderedBaskets } from '../features/baskets/queries/customer-ba
 import { releasePreorders } from '../features/catalogue/release-preorders';
 import { deleteOldStockMovements } from '../features/catalogue/stock-movements/queries';
 import { deleteOldCustomerMessages } from '../features/customer-service/queries';
+import { forgetNamesInSteps } from '../features/customer-service/withdrawals/queries';
 import { cleanUpCustomers } from '../features/customers/clean-up-customers';
 import { deleteExpiredConsents } from '../features/customers/personal-data/consents';
 import { deleteOldImports } from '../features/imports/queries';
@@ -45,6 +46,7 @@ export async function cleanUp({
     await deleteExpiredStaffTokens(db, id, clock());
     await deleteOldAuditEntries(db, id, before(retentionDays.auditEntries));
     await deleteOldStockMovements(db, id, before(retentionDays.stockMovements));
+    await forgetNamesInSteps(db, id, before(retentionDays.auditEntries));
     await deleteOldStaffSessions(db, id, before(retentionDays.staffSessions));
     await anonymiseOldOrders(db, id, {
       unpaid: before(retentionDays.unpaidOrders),

@@ -41,6 +41,7 @@ type Table =
   | 'invoices'
   | 'baskets'
   | 'customer_messages'
+  | 'customer_message_answers'
   | 'newsletter_subscriptions'
   | 'consents'
   | 'sessions';
@@ -74,6 +75,13 @@ it('keeps each class of data for its period, and no longer', async () => {
   await newShopper(api.call).then((guest) => guest.add('cap-black-onesize'));
   const message = { name: 'Freja', email: fan.email, topic: 'A return', message: 'Where do I send it?' };
   await api.call('/api/customerservice', { method: 'POST', body: message });
+  const [written] = (await admin.call('/api/admin/messages')).body.messages.items;
+  const answer = await admin.call(`/api/admin/messages/${written.id}/answers`, {
+    method: 'POST',
+    body: { text: 'freja@example.com: to Skolegade 4', seenAnswers: 0 },
+    headers: { 'idempotency-key': 'answer' },
+  });
+  expect(answer.status).toBe(200);
   await api.call('/api/users/newsletter/north-news', {
     method: 'POST',
     body: { termsId: 'terms', email: fan.email, firstName: 'Freja' },
@@ -113,8 +121,10 @@ it('keeps each class of data for its period, and no longer', async () => {
 
   await cleanUpAfter(retentionDays.messages - 1);
   expect(await namesIn('customer_messages')).toBe(true);
+  expect(await namesIn('customer_message_answers')).toBe(true);
   await cleanUpAfter(retentionDays.messages + 1);
   expect(await rowsOf('customer_messages')).toBe('[]');
+  expect(await rowsOf('customer_message_answers')).toBe('[]');
 
   await cleanUpAfter(retentionDays.endedSubscriptions - 1);
   expect(await namesIn('newsletter_subscriptions')).toBe(true);

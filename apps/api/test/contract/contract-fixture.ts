@@ -54,6 +54,10 @@ export interface StoreFixture {
   newStaff(): Promise<void>;
   /** Buys something as a new customer. */
   buy(): Promise<void>;
+  /** Buys something, ships it, and declares a withdrawal of it. */
+  withdraw(): Promise<void>;
+  /** Sends a message to the club. */
+  writeMessage(): Promise<void>;
   /** Requests mails with tokens, and collects the tokens. */
   requestMails(): Promise<void>;
   /** Collects the tokens of the newest mails. */
@@ -219,6 +223,36 @@ async function prepareStore(
     known.add('invoice', ...(await invoices.execute()).map(({ id }) => id));
   }
 
+  async function withdraw(): Promise<void> {
+    await buy();
+    const orderId = known.newest('order') ?? '';
+    const admin = await adminOf(api, storeId, ['orders']);
+    const path = `/api/admin/orders/${orderId}`;
+    const headers = { 'idempotency-key': orderId };
+    const { body } = await admin.call(`${path}/shipments`, {
+      method: 'POST',
+      headers,
+      body: { carrier: 'GLS' },
+    });
+    const { orderNumber, billingAddress } = body.order;
+    const statement = { orderNumber, name: 'Freja Lund', email: billingAddress.email };
+    await post('/api/customerservice/withdrawals', statement);
+    const read = await admin.call(path);
+    known.add('withdrawal', read.body.withdrawals[0].id);
+  }
+
+  async function writeMessage(): Promise<void> {
+    const message = { name: 'Freja', email: billing.email, topic: 'A parcel', message: randomUUID() };
+    await post('/api/customerservice', message);
+    const { id } = await context.db
+      .selectFrom('customer_messages')
+      .select('id')
+      .where('store_id', '=', storeId)
+      .where('message', '=', message.message)
+      .executeTakeFirstOrThrow();
+    known.add('message', id);
+  }
+
   async function readMails(): Promise<void> {
     const mails = await context.db
       .selectFrom('mails')
@@ -276,10 +310,23 @@ async function prepareStore(
   }
 
   await buy();
+  await withdraw();
+  await writeMessage();
   await requestMails();
   await newStaff();
   await createAdminData();
-  return { storeId, known, newShopper, newCustomer, newStaff, buy, readMails, requestMails };
+  return {
+    storeId,
+    known,
+    newShopper,
+    newCustomer,
+    newStaff,
+    buy,
+    withdraw,
+    writeMessage,
+    readMails,
+    requestMails,
+  };
 }
 
 function settingsOf({ settings: { en } }: StoreData) {

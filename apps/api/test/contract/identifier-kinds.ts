@@ -41,6 +41,8 @@ export type Kind =
   | 'operator'
   | 'import'
   | 'webhook'
+  | 'withdrawal'
+  | 'message'
   | 'staffMember'
   | 'staffEmail'
   | 'staffSession'
@@ -128,6 +130,9 @@ const kinds: Readonly<Record<string, Kind | 'value'>> = {
   'endSale id': 'product',
   'createVouchers idempotency-key': 'idempotencyKey',
   lineId: 'orderLine',
+  withdrawalId: 'withdrawal',
+  messageId: 'message',
+  'answerMessage idempotency-key': 'idempotencyKey',
   invoiceId: 'invoice',
   CategoryId: 'category',
   categoryId: 'category',

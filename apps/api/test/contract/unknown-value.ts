@@ -16,6 +16,8 @@ const wellFormed: Partial<Record<Kind, string>> = {
   adminKeyId: uuid,
   import: uuid,
   webhook: uuid,
+  withdrawal: uuid,
+  message: uuid,
   staffMember: uuid,
   staffSessionId: uuid,
   staffEmail: 'nobody@example.com',

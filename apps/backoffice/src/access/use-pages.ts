@@ -5,6 +5,8 @@ export function usePages() {
   const { can, isPending } = useScopes();
   return {
     orders: can('orders', 'shipping', 'read'),
+    withdrawals: can('orders', 'shipping', 'read'),
+    messages: can('customers', 'read'),
     products: can('catalogue', 'stock', 'read'),
     stock: can('catalogue', 'stock', 'read'),
     vouchers: can('money', 'read'),

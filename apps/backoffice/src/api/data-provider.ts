@@ -1,5 +1,6 @@
 import type { DataProvider } from 'react-admin';
 import { auditEntries } from '../audit/audit-data';
+import { messages } from '../messages/message-data';
 import { orders } from '../orders/order-data';
 import { products } from '../products/product-data';
 import { shopTexts } from '../shop-texts/text-data';
@@ -8,11 +9,14 @@ import { members } from '../staff/member-data';
 import { ownSessions } from '../staff/session-data';
 import { stock } from '../stock/stock-data';
 import { vouchers } from '../vouchers/voucher-data';
+import { withdrawals } from '../withdrawals/withdrawal-data';
 import { errorMessage } from './error-message';
 import type { Resource } from './resource';
 
 const resources: Readonly<Record<string, Resource>> = {
   orders,
+  withdrawals,
+  messages,
   products,
   stock,
   vouchers,

@@ -1,8 +1,10 @@
+import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturn';
 import BarChartIcon from '@mui/icons-material/BarChart';
 import GroupIcon from '@mui/icons-material/Group';
 import HistoryIcon from '@mui/icons-material/History';
 import Inventory2Icon from '@mui/icons-material/Inventory2';
 import LocalOfferIcon from '@mui/icons-material/LocalOffer';
+import MailIcon from '@mui/icons-material/Mail';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
 import SportsSoccerIcon from '@mui/icons-material/SportsSoccer';
 import SwapVertIcon from '@mui/icons-material/SwapVert';
@@ -20,6 +22,16 @@ export function BackOfficeMenu() {
     <Menu>
       {pages.orders && (
         <Menu.Item to="/orders" primaryText={text('orders.name')} leftIcon={<ReceiptLongIcon />} />
+      )}
+      {pages.withdrawals && (
+        <Menu.Item
+          to="/withdrawals"
+          primaryText={text('withdrawals.name')}
+          leftIcon={<AssignmentReturnIcon />}
+        />
+      )}
+      {pages.messages && (
+        <Menu.Item to="/messages" primaryText={text('messages.name')} leftIcon={<MailIcon />} />
       )}
       {pages.products && (
         <Menu.Item to="/products" primaryText={text('products.name')} leftIcon={<Inventory2Icon />} />

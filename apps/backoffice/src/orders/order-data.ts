@@ -30,6 +30,6 @@ export const orders: Resource = {
 
 async function readOrder(orderId: string) {
   const found = dataOf(await api.GET('/api/admin/orders/{orderId}', { params: { path: { orderId } } }));
-  const { order, history, payment, refunds } = found;
-  return { id: order.id, order, history, payment, refunds };
+  const { order, history, payment, refunds, returns, withdrawals } = found;
+  return { id: order.id, order, history, payment, refunds, returns, withdrawals };
 }

@@ -3,10 +3,11 @@ import { Facts } from '../layout/facts';
 import { Panel } from '../layout/panel';
 import { useFormats } from '../texts/use-formats';
 import { useText } from '../texts/use-text';
-import type { Order, OrderLine } from './order-data';
+import type { Order, OrderLine, OrderRecord } from './order-data';
+import { returnedUnits } from './returned';
 import { shippedUnits } from './shipped';
 
-export function OrderLines({ order }: { order: Order }) {
+export function OrderLines({ order, returns }: { order: Order; returns: OrderRecord['returns'] }) {
   const text = useText();
   const { money } = useFormats();
   return (
@@ -35,6 +36,11 @@ export function OrderLines({ order }: { order: Order }) {
                       quantity: line.quantity,
                     })}
                   </Typography>
+                  {returnedUnits(returns, line.id) > 0 && (
+                    <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+                      {text('orders.returned', { returned: returnedUnits(returns, line.id) })}
+                    </Typography>
+                  )}
                 </TableCell>
                 <TableCell align="right">{money(line.unitPrice)}</TableCell>
                 <TableCell align="right">{money(line.total)}</TableCell>

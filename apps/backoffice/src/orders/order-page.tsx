@@ -1,12 +1,13 @@
-import { Alert, Box, Button, CircularProgress, Stack } from '@mui/material';
+import { Box, Button, CircularProgress, Stack } from '@mui/material';
 import { useState } from 'react';
 import { Title } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { useScopes } from '../access/use-permissions';
 import { useRecord } from '../api/use-record';
-import { useErrorText } from '../texts/use-error-text';
+import { LoadError } from '../layout/load-error';
 import { useText } from '../texts/use-text';
 import { CancelDialog } from './cancel-dialog';
+import { DocumentsPanel } from './documents-panel';
 import type { OrderRecord } from './order-data';
 import { OrderHistory } from './order-history';
 import { OrderLines } from './order-lines';
@@ -17,32 +18,23 @@ import { refundableAmount } from './refundable';
 import { ShipDialog } from './ship-dialog';
 import { linesLeft } from './shipped';
 import { StatusChip } from './status-chip';
+import { WithdrawalsPanel } from './withdrawals-panel';
 
 type Change = 'ship' | 'refund' | 'cancel';
 
 /** An order with everything that happened to it, and what can be done next. */
 export function OrderPage() {
   const text = useText();
-  const explain = useErrorText();
   const { id = '' } = useParams();
   const { data, error, isPending, refetch } = useRecord<OrderRecord>('orders', id);
   if (isPending) return <CircularProgress aria-label={text('app.loading')} sx={{ m: 4 }} />;
-  if (error || !data)
-    return (
-      <Alert
-        severity="error"
-        sx={{ m: 2 }}
-        action={<Button onClick={() => refetch()}>{text('app.retry')}</Button>}
-      >
-        {explain(error?.message ?? 'error.unknown')}
-      </Alert>
-    );
+  if (error || !data) return <LoadError error={error} retry={refetch} />;
   return <LoadedOrder record={data} />;
 }
 
 function LoadedOrder({ record }: { record: OrderRecord }) {
   const text = useText();
-  const { order, history, payment, refunds } = record;
+  const { order, history, payment, refunds, returns, withdrawals } = record;
   const number = order.orderNumber || text('orders.withoutNumber');
   return (
     <Box sx={{ py: 2, display: 'grid', gap: 2 }}>
@@ -57,14 +49,16 @@ function LoadedOrder({ record }: { record: OrderRecord }) {
         }}
       >
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <OrderLines order={order} />
+          <OrderLines order={order} returns={returns} />
           <OrderParcels order={order} />
           <OrderHistory history={history} order={order} />
         </Box>
         <Box sx={{ display: 'grid', gap: 2 }}>
+          <WithdrawalsPanel withdrawals={withdrawals} />
           <CustomerPanel order={order} />
           <PaymentPanel order={order} payment={payment} />
           <RefundsPanel refunds={refunds} />
+          <DocumentsPanel order={order} />
         </Box>
       </Box>
     </Box>

@@ -1,24 +1,45 @@
 import { ApiError } from '@matchday/api-client';
-import { Box, TextField, Typography } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { api } from '../api/api';
+import { useFreshChange } from '../api/use-fresh-change';
 import { ChangeDialog } from '../layout/change-dialog';
 import { useFormats } from '../texts/use-formats';
 import { useText } from '../texts/use-text';
+import type { Withdrawal } from '../withdrawals/withdrawal-data';
 import type { OrderRecord } from './order-data';
 import { minorUnitsOf, paidForUnits, readAmount, refundableAmount } from './refundable';
+import { unitsToRestock } from './returned';
+
+interface Props {
+  record: OrderRecord;
+  /** The withdrawal that the refund settles. The goods that came back with it are chosen at first. */
+  withdrawal?: Withdrawal;
+  onClose: () => void;
+}
 
 /** Refunds items or an amount. Chosen items fill in the amount, which can be changed. */
-export function RefundDialog({ record, onClose }: { record: OrderRecord; onClose: () => void }) {
+export function RefundDialog({ record, withdrawal, onClose }: Props) {
   const text = useText();
+  const change = useFreshChange();
   const { money } = useFormats();
   const { order } = record;
   const { currency } = order;
   const left = refundableAmount(record);
   const shown = (amount: number) => money({ amount, currency });
-  const [entered, setEntered] = useState('');
+  const amountOf = (chosen: ReadonlyMap<string, number>) => {
+    const minorUnits = minorUnitsOf(currency);
+    const sum = order.lines.reduce(
+      (total, line) => total + Math.round(paidForUnits(line, chosen.get(line.id) ?? 0) * minorUnits),
+      0,
+    );
+    return sum === 0 ? '' : String(Math.min(sum / minorUnits, left));
+  };
+  const [units, setUnits] = useState<ReadonlyMap<string, number>>(() => unitsOf(withdrawal));
+  const [entered, setEntered] = useState(() => amountOf(units));
   const [reason, setReason] = useState('');
-  const [units, setUnits] = useState<ReadonlyMap<string, number>>(new Map());
+  const [restock, setRestock] = useState(false);
+  const restockLines = unitsToRestock(record, units);
   const [key] = useState(() => crypto.randomUUID());
   const amount = readAmount(entered, currency);
   const isValid = amount !== null && amount > 0 && amount <= left;
@@ -26,12 +47,7 @@ export function RefundDialog({ record, onClose }: { record: OrderRecord; onClose
   function choose(lineId: string, quantity: number) {
     const next = new Map(units).set(lineId, quantity);
     setUnits(next);
-    const minorUnits = minorUnitsOf(currency);
-    const sum = order.lines.reduce(
-      (total, line) => total + Math.round(paidForUnits(line, next.get(line.id) ?? 0) * minorUnits),
-      0,
-    );
-    setEntered(sum === 0 ? '' : String(Math.min(sum / minorUnits, left)));
+    setEntered(amountOf(next));
   }
 
   async function refund() {
@@ -41,7 +57,12 @@ export function RefundDialog({ record, onClose }: { record: OrderRecord; onClose
     }
     await api.POST('/api/admin/orders/{orderId}/refund', {
       params: { path: { orderId: order.id }, header: { 'idempotency-key': key } },
-      body: { amount, reason: reason.trim() },
+      body: {
+        amount,
+        reason: reason.trim(),
+        ...(restock && restockLines.length > 0 && { restockLines }),
+        ...(withdrawal && { withdrawalId: withdrawal.id }),
+      },
     });
   }
   return (
@@ -49,7 +70,7 @@ export function RefundDialog({ record, onClose }: { record: OrderRecord; onClose
       title={text('refund.title', { number: order.orderNumber })}
       action={isValid ? text('refund.submit', { amount: shown(amount) }) : text('refund.action')}
       done={text('refund.done')}
-      change={refund}
+      change={() => change(refund)}
       onClose={onClose}
     >
       <Typography variant="subtitle2" component="h3">
@@ -98,9 +119,25 @@ export function RefundDialog({ record, onClose }: { record: OrderRecord; onClose
         onChange={({ target }) => setReason(target.value)}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
+      {restockLines.length > 0 && (
+        <FormControlLabel
+          control={<Checkbox checked={restock} onChange={({ target }) => setRestock(target.checked)} />}
+          label={text('refund.restock', {
+            smart_count: restockLines.reduce((sum, { quantity }) => sum + quantity, 0),
+          })}
+        />
+      )}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {text('refund.noStock')}
+        {text('refund.stock')}
       </Typography>
     </ChangeDialog>
   );
+}
+
+/** How many units of each line came back with a withdrawal. */
+function unitsOf(withdrawal: Withdrawal | undefined): ReadonlyMap<string, number> {
+  const units = new Map<string, number>();
+  for (const { lineId, quantity } of withdrawal?.returns ?? [])
+    units.set(lineId, (units.get(lineId) ?? 0) + quantity);
+  return units;
 }

@@ -1,8 +1,10 @@
 import { contentDa } from './content-da';
 import { goodsDa } from './goods-da';
 import type { Texts } from './languages';
+import { serviceDa } from './service-da';
 
 export const da: Texts = {
+  ...serviceDa,
   ...goodsDa,
   ...contentDa,
 
@@ -148,7 +150,8 @@ export const da: Texts = {
   'refund.byLine': 'Varer, der refunderes',
   'refund.reason': 'Årsag',
   'refund.reasonHelp': 'Kunden læser den i mailen.',
-  'refund.noStock': 'Lageret ændres ikke. Ret lageret, hvis varerne skal sælges igen.',
+  'refund.stock': 'Lageret ændres kun, hvis varerne lægges tilbage på lager.',
+  'refund.restock': 'Læg %{smart_count} stk. tilbage på lager |||| Læg %{smart_count} stk. tilbage på lager',
   'refund.submit': 'Refunder %{amount}',
   'refund.done': 'Refusionen er registreret, og kunden får en mail.',
   'refund.notAmount': 'Indtast et beløb mellem 0 og %{amount}.',

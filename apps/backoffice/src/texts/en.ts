@@ -1,8 +1,10 @@
 import { contentEn } from './content-en';
 import { goodsEn } from './goods-en';
+import { serviceEn } from './service-en';
 
 /** The texts of the back office in English, by key. The other languages have the same keys. */
 export const en = {
+  ...serviceEn,
   ...goodsEn,
   ...contentEn,
 
@@ -149,7 +151,8 @@ export const en = {
   'refund.byLine': 'Items to refund',
   'refund.reason': 'Reason',
   'refund.reasonHelp': 'The customer reads it in the mail.',
-  'refund.noStock': 'Stock does not change. To put goods back on sale, correct their stock.',
+  'refund.stock': 'Stock changes only if you return the goods to it.',
+  'refund.restock': 'Return %{smart_count} unit to stock |||| Return %{smart_count} units to stock',
   'refund.submit': 'Refund %{amount}',
   'refund.done': 'The refund is recorded, and the customer gets a mail.',
   'refund.notAmount': 'Enter an amount between 0 and %{amount}.',

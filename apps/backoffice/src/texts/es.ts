@@ -1,8 +1,10 @@
 import { contentEs } from './content-es';
 import { goodsEs } from './goods-es';
 import type { Texts } from './languages';
+import { serviceEs } from './service-es';
 
 export const es: Texts = {
+  ...serviceEs,
   ...goodsEs,
   ...contentEs,
 
@@ -148,7 +150,8 @@ export const es: Texts = {
   'refund.byLine': 'Artículos que se reembolsan',
   'refund.reason': 'Motivo',
   'refund.reasonHelp': 'El cliente lo lee en el correo.',
-  'refund.noStock': 'El stock no cambia. Corrígelo si los artículos vuelven a la venta.',
+  'refund.stock': 'El stock solo cambia si devuelves los artículos.',
+  'refund.restock': 'Devolver %{smart_count} unidad al stock |||| Devolver %{smart_count} unidades al stock',
   'refund.submit': 'Reembolsar %{amount}',
   'refund.done': 'El reembolso está registrado y el cliente recibe un correo.',
   'refund.notAmount': 'Escribe un importe entre 0 y %{amount}.',

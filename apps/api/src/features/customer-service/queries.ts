@@ -1,6 +1,7 @@
-import type { Insertable } from 'kysely';
+import type { Generated, Insertable } from 'kysely';
 import type { Database, Db } from '../../platform/database/database';
 import type { MessageRecord } from '../customers';
+import { findAnswersTo } from './messages/answers';
 
 declare module '../../platform/database/database' {
   interface Database {
@@ -16,6 +17,8 @@ declare module '../../platform/database/database' {
       /** The page from which it was sent. */
       url: string;
       created_at: Date;
+      /** Kept by a trigger. */
+      words: Generated<string>;
     };
   }
 }
@@ -27,7 +30,7 @@ export async function insertCustomerMessage(
   await trx.insertInto('customer_messages').values(message).execute();
 }
 
-/** The messages that were sent with an address, the oldest first, for their sender. */
+/** The messages that were sent with an address and their answers, the oldest first, for their sender. */
 export async function readCustomerMessages(db: Db, storeId: string, email: string): Promise<MessageRecord[]> {
   const rows = await db
     .selectFrom('customer_messages')
@@ -36,12 +39,20 @@ export async function readCustomerMessages(db: Db, storeId: string, email: strin
     .where('email', '=', email)
     .orderBy('created_at')
     .execute();
-  return rows.map(({ created_at, order_number: orderNumber, name, topic, message }) => ({
+  const answers = await findAnswersTo(
+    db,
+    storeId,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, created_at, order_number: orderNumber, name, topic, message }) => ({
     sentAt: created_at.toISOString(),
     name,
     topic,
     orderNumber,
     message,
+    answers: answers
+      .filter(({ message_id }) => message_id === id)
+      .map(({ text, created_at: at }) => ({ sentAt: at.toISOString(), text })),
   }));
 }
 

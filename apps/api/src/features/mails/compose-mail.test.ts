@@ -131,6 +131,13 @@ const data: { [Name in TemplateName]: MailData[Name] } = {
     message: `First line\n${unsafeText}`,
   },
   customerMessageReceived: {},
+  customerMessageAnswer: {
+    name: unsafeText,
+    topic: unsafeText,
+    orderNumber: 'N-10001',
+    message: `First line\n${unsafeText}`,
+    answer: `It arrives tomorrow.\n${unsafeText}`,
+  },
   withdrawal: { ...withdrawal, order: null },
   withdrawalReceived: withdrawal,
 };

@@ -35,6 +35,8 @@ declare module '../../platform/mail/queue-mail' {
     /** To the club; replies go to the sender. */
     customerMessage: CustomerMessage;
     customerMessageReceived: Record<string, never>;
+    /** What staff answered; replies go to the club. */
+    customerMessageAnswer: Omit<CustomerMessage, 'email'> & { answer: string };
     /** To the club; replies go to the sender. */
     withdrawal: Withdrawal & Withdrawer;
     /**

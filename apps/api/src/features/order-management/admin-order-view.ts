@@ -1,6 +1,7 @@
 import { toMoney } from '../../platform/contract/money';
 import type { Db } from '../../platform/database/database';
-import { findOrder, findOrderEvents, type OrderWithLines, toOrder } from '../orders';
+import { listWithdrawalsOf } from '../customer-service/withdrawals';
+import { findOrder, findOrderEvents, findReturnsOf, type OrderWithLines, toOrder } from '../orders';
 import { findCapturesOf, findOrderPayment } from '../payments';
 import type { AdminOrder, OrderPayment } from './contract';
 import { listRefundViews } from './refund-order';
@@ -26,6 +27,8 @@ export async function findAdminOrder(
     })),
     payment,
     refunds: await listRefundViews(db, { storeId, orderId }),
+    returns: await findReturnsOf(db, storeId, orderId),
+    withdrawals: await listWithdrawalsOf(db, { storeId, orderId }),
   };
 }
 

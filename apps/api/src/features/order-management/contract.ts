@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Money } from '../../platform/contract/money';
 import { described, nullable, oneOf } from '../../platform/contract/schema';
-import { Order, OrderStatus } from '../orders';
+import { ListedWithdrawal } from '../customer-service/withdrawals';
+import { GoodsReturn, Order, OrderStatus } from '../orders';
 import { Refund } from '../payments';
 
 const Time = (description: string) => Type.String({ format: 'date-time', description });
@@ -76,6 +77,10 @@ export const AdminOrder = Type.Object(
     history: Type.Array(OrderEvent, { description: 'All events, oldest first; append-only' }),
     payment: described(OrderPayment, 'The payment of the order'),
     refunds: Type.Array(Refund, { description: 'Completed and pending refunds, oldest first' }),
+    returns: Type.Array(GoodsReturn, { description: 'Goods that came back, oldest first' }),
+    withdrawals: Type.Array(ListedWithdrawal, {
+      description: 'Withdrawals that the customer declared, oldest first',
+    }),
   },
   { title: 'AdminOrder' },
 );

@@ -1,8 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { toMoney } from '../../platform/contract/money';
 import type { Db } from '../../platform/database/database';
 import type { CodeOf, Fail } from '../../platform/http/errors/declare-errors';
 import { idempotencyErrors } from '../../platform/http/idempotency/run-once';
-import type { Actor } from '../orders';
+import {
+  findWithdrawal,
+  openErrors,
+  openWithdrawal,
+  settleWithdrawal,
+} from '../customer-service/withdrawals';
+import { type Actor, findReturnsOf, returnErrors, returnGoods } from '../orders';
 import {
   findOrderPayment,
   findRefund,
@@ -27,25 +34,34 @@ export interface OrderRefundRequest {
   /** In the minor unit; the whole remaining amount if undefined. */
   amount?: number;
   reason: string;
+  /** The goods that return to stock with the refund. */
+  restockLines?: readonly RestockLine[];
+  /** The withdrawal that the refund settles, and the name of the caller. */
+  settles?: { withdrawalId: string; name: string };
   actor: Actor;
   /** Refuses the refund if the caller must confirm what the order is then refunded in all. */
   checkRefund: RefundCheck;
   recordChange: RecordChange;
-  /** A repeated key with the same amount returns the same refund. */
+  /** A repeated key with the same content returns the same refund. */
   key: string;
+}
+
+interface RestockLine {
+  lineId: string;
+  quantity: number;
 }
 
 /** Errors of {@link refundOrder}. */
 export const refundErrors = {
-  404: ['UnknownOrder'],
-  409: ['NothingPaid', 'RefundTooLarge', ...idempotencyErrors[409]],
+  404: ['UnknownOrder', ...openErrors[404], ...returnErrors[404]],
+  409: ['NothingPaid', 'RefundTooLarge', ...openErrors[409], ...returnErrors[409], ...idempotencyErrors[409]],
 } as const;
 
 type FailRefund = Fail<CodeOf<typeof refundErrors>>;
 
 /**
- * Refunds a part of an order's payment, or the rest. The refund and the mail to the shopper are recorded before the
- * provider is called. If the provider is unavailable, the refund stays pending and the reconciliation retries it.
+ * Refunds a part of an order's payment, or the rest. The refund, the goods that return to stock, the withdrawal that it
+ * settles and the mail to the shopper are recorded before the provider is called. If the provider is unavailable, the refund stays pending and the reconciliation retries it.
  */
 export async function refundOrder(
   fail: FailRefund,
@@ -74,9 +90,10 @@ async function recordRequestedRefund(
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);
   const earlier = await findRefundByKey(trx, { storeId, orderId, key });
   if (earlier) {
-    if (request.amount === undefined || request.amount === earlier.amount) return earlier;
+    if (await isSameRefund(trx, request, earlier)) return earlier;
     return fail('IdempotencyKeyReused', {}, 'Idempotency-Key');
   }
+  const withdrawal = await findSettled(fail, trx, request);
   const paid = payment.paid_amount ?? 0;
   const refunded = await sumRefunds(trx, storeId, payment.id);
   const left = paid - refunded;
@@ -95,9 +112,55 @@ async function recordRequestedRefund(
     mailReason: 'returned',
     now,
   });
-  const after = { refund: refund.id, amount, currency: payment.currency };
-  await request.recordChange(trx, { target: { kind: 'order', id: orderId }, after });
+  const { restockLines = [], settles, recordChange } = request;
+  if (restockLines.length > 0)
+    await returnGoods(fail, trx, {
+      storeId,
+      orderId,
+      lines: restockLines.map((line) => ({ ...line, restock: true })),
+      cause: { refundId: refund.id },
+      actor,
+      now,
+      field: 'restockLines',
+    });
+  const after = {
+    refund: refund.id,
+    amount,
+    currency: payment.currency,
+    ...(restockLines.length > 0 && { restockLines }),
+  };
+  await recordChange(trx, { target: { kind: 'order', id: orderId }, after });
+  if (withdrawal && settles)
+    await settleWithdrawal(trx, withdrawal, { ...settles, storeId, actor, now, recordChange }, refund.id);
   return refund;
+}
+
+/** Locks the withdrawal that the refund settles. It is locked before the order, as every step of a withdrawal does. */
+async function findSettled(fail: FailRefund, trx: Db, { storeId, orderId, settles }: OrderRefundRequest) {
+  if (!settles) return undefined;
+  const withdrawal = await openWithdrawal(fail, trx, { ...settles, storeId });
+  return withdrawal.order_id === orderId ? withdrawal : fail('UnknownWithdrawal', {}, 'withdrawalId');
+}
+
+/** Whether a repeated call asks for what the earlier one has done. */
+async function isSameRefund(
+  trx: Db,
+  { storeId, orderId, amount, restockLines = [], settles }: OrderRefundRequest,
+  earlier: RefundRow,
+): Promise<boolean> {
+  if (amount !== undefined && amount !== earlier.amount) return false;
+  const returns = await findReturnsOf(trx, storeId, orderId);
+  const restocked = returns.filter(({ refundId }) => refundId === earlier.id);
+  if (!isDeepStrictEqual(quantitiesOf(restockLines), quantitiesOf(restocked))) return false;
+  if (!settles) return true;
+  const withdrawal = await findWithdrawal(trx, storeId, settles.withdrawalId);
+  return withdrawal?.refund_id === earlier.id;
+}
+
+function quantitiesOf(lines: readonly RestockLine[]): Map<string, number> {
+  const quantities = new Map<string, number>();
+  for (const { lineId, quantity } of lines) quantities.set(lineId, (quantities.get(lineId) ?? 0) + quantity);
+  return quantities;
 }
 
 /** An order's refunds, oldest first. */

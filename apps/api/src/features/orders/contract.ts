@@ -120,3 +120,20 @@ export const Order = Type.Object(
   { title: 'Order' },
 );
 export type Order = Static<typeof Order>;
+
+export const GoodsReturn = Type.Object(
+  {
+    lineId: Type.String({ description: 'Id of the line', examples: ['1'] }),
+    quantity: Type.Integer({ minimum: 1, description: 'How many of the line came back' }),
+    restocked: Type.Boolean({ description: 'Whether they are on sale again' }),
+    refundId: nullable(
+      Type.String({ description: 'The refund with which they came back; null for a withdrawal' }),
+    ),
+    withdrawalId: nullable(
+      Type.String({ description: 'The withdrawal with which they came back; null for a refund' }),
+    ),
+    at: Type.String({ format: 'date-time', description: 'When staff recorded it' }),
+  },
+  { title: 'GoodsReturn', description: 'Goods of an order that came back' },
+);
+export type GoodsReturn = Static<typeof GoodsReturn>;

@@ -1,6 +1,6 @@
 export { applyTransition, InvalidTransition, readOrder } from './apply-transition';
 export { type ChangePosition, findOrderChanges } from './changes';
-export { Order, OrderLine, OrderStatus, Shipment } from './contract';
+export { GoodsReturn, Order, OrderLine, OrderStatus, Shipment } from './contract';
 export { propertiesInWords } from './line-properties';
 export { priceOfShipping, priceOfUnits, shippedQuantities } from './order-shares';
 export type { Transition } from './order-status';
@@ -13,11 +13,13 @@ export {
   findOrder,
   findOrderEvents,
   findPlacedOrder,
+  findPlacedOrderNumber,
   insertOrder,
   lockOrderPlacedBy,
   type OrderWithLines,
   recordOrderEvent,
 } from './queries';
+export { findReturnsOf, returnErrors, returnGoods } from './returns';
 export { insertShipment, leftToShip } from './shipments';
 export type { PlacedVoucher, Prepayment } from './tables';
 export { redeemVouchers, type VoucherUses } from './voucher-redemptions';

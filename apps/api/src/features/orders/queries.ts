@@ -151,6 +151,20 @@ export async function findPlacedOrder(
   return order && withDetails(db, order);
 }
 
+/** The placed order with this number: its id and the address with which it was placed. */
+export async function findPlacedOrderNumber(
+  db: Db,
+  storeId: string,
+  number: string,
+): Promise<Pick<OrderRow, 'id' | 'email'> | undefined> {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'email'])
+    .where('store_id', '=', storeId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+}
+
 /** The id of the placed order with this number and email address, locked until the transaction ends. */
 export async function lockOrderPlacedBy(
   trx: Db,

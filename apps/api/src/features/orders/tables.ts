@@ -69,6 +69,22 @@ declare module '../../platform/database/database' {
       line_id: string;
       quantity: number;
     };
+    /** Goods that came back. */
+    returned_lines: {
+      store_id: string;
+      id: string;
+      order_id: string;
+      line_id: string;
+      quantity: number;
+      /** Whether they are on sale again. */
+      restocked: boolean;
+      /** With which refund or withdrawal they came back. */
+      refund_id: string | null;
+      withdrawal_id: string | null;
+      /** `admin:<key id>` or `staff:<member id>` */
+      actor: string;
+      created_at: Date;
+    };
     order_lines: {
       store_id: string;
       order_id: string;

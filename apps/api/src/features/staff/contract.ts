@@ -21,7 +21,7 @@ const Time = (description: string) => Type.String({ format: 'date-time', descrip
 export const AdminScope = oneOf(scopes, {
   title: 'AdminScope',
   description:
-    '`catalogue`: categories, products, prices, stock, images; `content`: pages, texts, settings, images; `money`: the store itself with its VAT rates, shipping and payment methods, vouchers; `orders`: orders and refunds; `customers`: ending sessions of customers; `shipping`: reading and shipping orders; `stock`: stock; `staff`: the store’s staff; `audit`: the audit log; `read`: every GET',
+    '`catalogue`: categories, products, prices, stock, images; `content`: pages, texts, settings, images; `money`: the store itself with its VAT rates, shipping and payment methods, vouchers; `orders`: orders and refunds; `customers`: messages of customers, and ending their sessions; `shipping`: reading and shipping orders; `stock`: stock; `staff`: the store’s staff; `audit`: the audit log; `read`: every GET',
 });
 
 /** An admin key without its secret. */

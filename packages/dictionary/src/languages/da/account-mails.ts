@@ -86,4 +86,9 @@ export const accountMails: AccountMails = {
   'Mail.CustomerMessageReceived.Heading': 'Vi har fået din besked',
   'Mail.CustomerMessageReceived.Intro':
     'Tak, fordi du skriver. Vi læser alle beskeder og svarer så hurtigt, vi kan.',
+
+  'Mail.CustomerMessageAnswer.Subject': 'Sv: {topic}',
+  'Mail.CustomerMessageAnswer.Subject.Order': 'Sv: {topic} (ordre {number})',
+  'Mail.CustomerMessageAnswer.Heading': 'Vores svar',
+  'Mail.CustomerMessageAnswer.Yours': 'Du skrev',
 };

@@ -66,6 +66,14 @@ export const errorMessages: ErrorMessages = {
   AuthorisationEnded:
     'Betalingen er ikke længere reserveret, så varerne kan ikke betales. Annullér ordren, eller afslut den uden dem.',
   OrderPartlyShipped: 'En del af ordren er sendt. Refundér resten i stedet.',
+  ReturnTooLarge:
+    'Der kan højst komme {left} retur af denne linje: det, der er udleveret og ikke allerede er kommet retur.',
+  UnknownWithdrawal: 'Den fortrydelse findes ikke.',
+  WithdrawalAccepted: '{name} har allerede godkendt fortrydelsen eller registreret varerne.',
+  WithdrawalChanged: '{name} har ændret fortrydelsen i mellemtiden. Se den igennem, og prøv igen.',
+  WithdrawalFinished: '{name} har allerede refunderet eller afsluttet fortrydelsen.',
+  UnknownMessage: 'Den besked findes ikke.',
+  MessageAnswered: '{name} har besvaret beskeden i mellemtiden. Læs svaret, før du skriver et nyt.',
   ShipmentTooLarge: 'Der er kun {left} tilbage at sende af denne linje.',
   UnknownVoucher: 'Der findes ingen rabatkode, der hedder sådan.',
   VoucherNotYetValid: 'Rabatkoden kan bruges fra {from}.',

@@ -86,4 +86,9 @@ export const accountMails = {
   'Mail.CustomerMessageReceived.Heading': 'We have your message',
   'Mail.CustomerMessageReceived.Intro':
     'Thank you for writing. We read every message and answer as soon as we can.',
+
+  'Mail.CustomerMessageAnswer.Subject': 'Re: {topic}',
+  'Mail.CustomerMessageAnswer.Subject.Order': 'Re: {topic} (order {number})',
+  'Mail.CustomerMessageAnswer.Heading': 'Our answer',
+  'Mail.CustomerMessageAnswer.Yours': 'You wrote',
 } as const;

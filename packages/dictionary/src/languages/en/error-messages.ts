@@ -64,6 +64,15 @@ export const errorMessages = {
   AuthorisationEnded:
     'The payment is no longer authorised, so the goods cannot be paid. Cancel the order, or complete it without them.',
   OrderPartlyShipped: 'Parts of this order have been shipped. Refund the rest instead.',
+  ReturnTooLarge:
+    'At most {left} of this line can come back: what was handed over and has not come back yet.',
+  UnknownWithdrawal: 'This withdrawal does not exist.',
+  WithdrawalAccepted: '{name} has already accepted this withdrawal or recorded its goods.',
+  WithdrawalChanged: '{name} has changed this withdrawal in the meantime. Check it and try again.',
+  WithdrawalFinished: '{name} has already refunded or closed this withdrawal.',
+  UnknownMessage: 'This message does not exist.',
+  MessageAnswered:
+    '{name} has answered this message in the meantime. Read the answer before you write another.',
   ShipmentTooLarge: 'Only {left} of this line are left to ship.',
   UnknownVoucher: 'There is no voucher with this code.',
   VoucherNotYetValid: 'This voucher is valid from {from}.',

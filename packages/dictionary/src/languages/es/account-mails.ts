@@ -89,4 +89,9 @@ export const accountMails: AccountMails = {
   'Mail.CustomerMessageReceived.Heading': 'Hemos recibido tu mensaje',
   'Mail.CustomerMessageReceived.Intro':
     'Gracias por escribir. Leemos todos los mensajes y contestamos lo antes posible.',
+
+  'Mail.CustomerMessageAnswer.Subject': 'Re: {topic}',
+  'Mail.CustomerMessageAnswer.Subject.Order': 'Re: {topic} (pedido {number})',
+  'Mail.CustomerMessageAnswer.Heading': 'Nuestra respuesta',
+  'Mail.CustomerMessageAnswer.Yours': 'Escribiste',
 };

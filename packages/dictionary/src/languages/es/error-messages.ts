@@ -65,6 +65,13 @@ export const errorMessages: ErrorMessages = {
   AuthorisationEnded:
     'El pago ya no está autorizado y los productos no se pueden cobrar. Cancela el pedido o complétalo sin ellos.',
   OrderPartlyShipped: 'Una parte de este pedido ya se ha enviado. Reembolsa el resto.',
+  ReturnTooLarge: 'De esta línea pueden volver {left} como máximo: lo que se entregó y aún no ha vuelto.',
+  UnknownWithdrawal: 'Ese desistimiento no existe.',
+  WithdrawalAccepted: '{name} ya ha aceptado este desistimiento o registrado sus productos.',
+  WithdrawalChanged: '{name} ha cambiado este desistimiento entretanto. Revísalo e inténtalo de nuevo.',
+  WithdrawalFinished: '{name} ya ha reembolsado o cerrado este desistimiento.',
+  UnknownMessage: 'Ese mensaje no existe.',
+  MessageAnswered: '{name} ha respondido a este mensaje entretanto. Lee su respuesta antes de escribir otra.',
   ShipmentTooLarge: 'De esta línea solo quedan {left} por enviar.',
   UnknownVoucher: 'No existe ningún vale con este código.',
   VoucherNotYetValid: 'Este vale se puede usar a partir del {from}.',

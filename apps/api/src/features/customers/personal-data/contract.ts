@@ -41,6 +41,13 @@ const Message = Type.Object(
     topic: Type.String({ description: 'Topic of the message' }),
     orderNumber: nullable(Type.String({ description: 'Number of the order that it is about' })),
     message: Type.String({ description: 'The message' }),
+    answers: Type.Array(
+      Type.Object({
+        sentAt: time('Time of the answer'),
+        text: Type.String({ description: 'The answer', examples: ['It arrives tomorrow.'] }),
+      }),
+      { description: 'Answers of the club, the oldest first' },
+    ),
   },
   { title: 'MessageRecord' },
 );

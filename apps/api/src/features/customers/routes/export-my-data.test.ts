@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { findText } from '@matchday/dictionary/languages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { adminOf } from '../../../../test/admin';
 import { type Account, newCustomer } from '../../../../test/customer';
 import { eventually, type PaidApi, startPaidApi } from '../../../../test/paid-api';
 import { expectRefusal } from '../../../../test/refusals';
@@ -49,6 +50,15 @@ it('200: exports all that the store keeps about the customer, and nothing of oth
     });
   }
 
+  const admin = await adminOf(api);
+  const search = '/api/admin/messages?search=freja@example.com';
+  const [written] = (await admin.call(search)).body.messages.items;
+  await admin.call(`/api/admin/messages/${written.id}/answers`, {
+    method: 'POST',
+    body: { text: 'Thank you, Freja', seenAnswers: 0 },
+    headers: { 'idempotency-key': 'answer' },
+  });
+
   const { status, body } = await fan.call(path);
   expect(status).toBe(200);
   expect(body.data).toMatchObject({
@@ -56,7 +66,13 @@ it('200: exports all that the store keeps about the customer, and nothing of oth
     profile: { email: fan.email, firstName: 'Freja' },
     orders: [{ status: 'Confirmed', billingAddress: { email: fan.email }, lines: [{ quantity: 1 }] }],
     newsletter: [{ sender: 'North', consentWords: expect.stringContaining('North'), confirmedAt: null }],
-    messages: [{ topic: 'A return', message: `I am ${fan.email}` }],
+    messages: [
+      {
+        topic: 'A return',
+        message: `I am ${fan.email}`,
+        answers: [{ text: 'Thank you, Freja', sentAt: expect.any(String) }],
+      },
+    ],
     consents: [{ analytics: true, advertising: false, words: expect.arrayContaining([expect.any(String)]) }],
     sessions: [{ createdAt: expect.any(String) }],
     passkeys: [],

@@ -39,3 +39,23 @@ export const customerMessageReceived: Template<'customerMessageReceived'> = {
     </>
   ),
 };
+
+export const customerMessageAnswer: Template<'customerMessageAnswer'> = {
+  subject: ({ topic, orderNumber }, { t }) =>
+    orderNumber
+      ? t('Mail.CustomerMessageAnswer.Subject.Order', { topic, number: orderNumber })
+      : t('Mail.CustomerMessageAnswer.Subject', { topic }),
+  heading: (_data, { t }) => t('Mail.CustomerMessageAnswer.Heading'),
+  body: ({ name, message, answer }, { t }) => (
+    <>
+      <p>{greeting(t, name)}</p>
+      <p style={{ whiteSpace: 'pre-line' }}>{answer}</p>
+      {message && (
+        <>
+          <p>{t('Mail.CustomerMessageAnswer.Yours')}:</p>
+          <QuotedText>{message}</QuotedText>
+        </>
+      )}
+    </>
+  ),
+};

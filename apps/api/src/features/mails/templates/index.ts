@@ -8,7 +8,7 @@ import {
   passwordChanged,
   resetPassword,
 } from './account-mails';
-import { customerMessage, customerMessageReceived } from './customer-service-mails';
+import { customerMessage, customerMessageAnswer, customerMessageReceived } from './customer-service-mails';
 import { confirmNewsletter, newsletterWelcome } from './newsletter-mails';
 import { orderCancelled, orderCompleted, orderConfirmed, orderShipped, paymentRefunded } from './order-mails';
 import { staffInvitation } from './staff-mails';
@@ -34,6 +34,7 @@ export const templates: { readonly [Name in TemplateName]: Template<Name> } = {
   newsletterWelcome,
   customerMessage,
   customerMessageReceived,
+  customerMessageAnswer,
   withdrawal,
   withdrawalReceived,
 };

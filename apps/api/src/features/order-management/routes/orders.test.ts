@@ -142,6 +142,37 @@ describe('refundOrder', () => {
     expect(amounts).toEqual([1, expect.closeTo(total.amount - 1, 2)]);
   });
 
+  it('200: returns goods to stock with the refund, once per key', async () => {
+    const { id, lines } = await confirmedOrder();
+    await post(`/api/admin/orders/${id}/status`, { status: 'Complete' });
+    const stock = async () =>
+      (
+        await api.context.db.selectFrom('variants').select('stock').where('id', '=', 'jersey-red-m').execute()
+      )[0]?.stock ?? 0;
+    const before = await stock();
+    const restockLines = [{ lineId: lines[0].id, quantity: 1 }];
+    const body = { amount: 1, reason: 'Sent back', restockLines };
+    const answers = await Promise.all([1, 2, 3].map(() => refund(id, body, 'stock')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await stock()).toBe(before + 1);
+    const { returns, history, refunds } = (await admin.call(`/api/admin/orders/${id}`)).body;
+    expect(returns).toMatchObject([{ quantity: 1, restocked: true, refundId: refunds[0].id }]);
+    expect(history).toContainEqual(expect.objectContaining({ type: 'GoodsReturned' }));
+    const changed = { ...body, restockLines: [] };
+    expect(codeOf(await refund(id, changed, 'stock'))).toEqual([409, 'IdempotencyKeyReused']);
+    expect(codeOf(await refund(id, body, 'again'))).toEqual([409, 'ReturnTooLarge']);
+    expect((await admin.call(`/api/admin/orders/${id}`)).body.refunds).toHaveLength(1);
+    expect(await stock()).toBe(before + 1);
+  });
+
+  it('404, 409: returns neither unknown lines nor goods that wait for their parcel', async () => {
+    const { id, lines } = await confirmedOrder();
+    const body = (lineId: string) => ({ reason: 'Late', restockLines: [{ lineId, quantity: 1 }] });
+    expect(codeOf(await refund(id, body('none'), 'line'))).toEqual([404, 'UnknownOrderLine']);
+    expect(codeOf(await refund(id, body(lines[0].id), 'early'))).toEqual([409, 'ReturnTooLarge']);
+    expect((await admin.call(`/api/admin/orders/${id}`)).body.refunds).toEqual([]);
+  });
+
   it('200: mails the reason to the customer', async () => {
     const { id, billingAddress } = await confirmedOrder();
     await refund(id, { amount: 1, reason: 'Arrived torn' }, 'torn');

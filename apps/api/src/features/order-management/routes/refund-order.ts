@@ -64,6 +64,35 @@ export function refundOrder(app: App, context: PaymentsContext & StoresContext):
               description: 'The reason, shown in the order history and in the mail to the customer',
               examples: ['Arrived torn'],
             }),
+            restockLines: Type.Optional(
+              Type.Array(
+                Type.Object({
+                  lineId: Type.String({
+                    minLength: 1,
+                    maxLength: 100,
+                    description: 'Id of the order line',
+                    examples: ['1'],
+                  }),
+                  quantity: Type.Integer({
+                    minimum: 1,
+                    maximum: 99,
+                    description: 'How many of the line return to stock',
+                  }),
+                }),
+                {
+                  maxItems: 100,
+                  description:
+                    'Goods that return to stock with the refund: at most what was handed over and has not come back yet',
+                },
+              ),
+            ),
+            withdrawalId: Type.Optional(
+              Type.String({
+                format: 'uuid',
+                description:
+                  'The withdrawal of this order that the refund settles. It becomes `refunded`; one that is `refunded` or `closed` is refused',
+              }),
+            ),
           },
           { title: 'NewRefund' },
         ),
@@ -80,7 +109,7 @@ export function refundOrder(app: App, context: PaymentsContext & StoresContext):
       const caller = keyOf(request);
       const { storeId } = caller;
       const { orderId } = request.params;
-      const { amount, reason } = request.body;
+      const { amount, reason, restockLines, withdrawalId } = request.body;
       const key = request.headers['idempotency-key'];
       const order = await findOrderView(context.db, { storeId, orderId });
       if (!order) return fail('UnknownOrder', {}, 'orderId');
@@ -90,11 +119,13 @@ export function refundOrder(app: App, context: PaymentsContext & StoresContext):
         storeId,
         orderId,
         reason,
+        ...(restockLines && { restockLines }),
         actor: adminActor(caller),
         checkRefund: await refundCheck(fail, context, request),
         recordChange: changeRecorder(context, request),
         key: `admin:${key}`,
         ...(minorUnits !== undefined && { amount: minorUnits }),
+        ...(withdrawalId !== undefined && { settles: { withdrawalId, name: caller.name } }),
       });
       return { success: true as const, refund: refunded };
     },

@@ -1,0 +1,34 @@
+import { TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useFreshChange } from '../api/use-fresh-change';
+import { ChangeDialog } from '../layout/change-dialog';
+import { useText } from '../texts/use-text';
+import { closeWithdrawal, type Withdrawal } from './withdrawal-data';
+
+export function CloseDialog({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose: () => void }) {
+  const text = useText();
+  const change = useFreshChange();
+  const [reason, setReason] = useState('');
+  return (
+    <ChangeDialog
+      title={text('withdrawals.closeTitle', { number: withdrawal.orderNumber })}
+      action={text('withdrawals.close')}
+      keep={text('app.back')}
+      done={text('withdrawals.closed')}
+      color="error"
+      change={() => change(() => closeWithdrawal(withdrawal, reason.trim()))}
+      onClose={onClose}
+    >
+      <Typography>{text('withdrawals.closeText')}</Typography>
+      <TextField
+        label={text('refund.reason')}
+        value={reason}
+        required
+        autoFocus
+        helperText={text('withdrawals.closeReasonHelp')}
+        onChange={({ target }) => setReason(target.value)}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+    </ChangeDialog>
+  );
+}

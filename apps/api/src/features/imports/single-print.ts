@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { described, Id } from '../../platform/contract/schema';
-import { strict } from '../stores';
+import { strict } from '../stores/fields';
 import { AddOnRow } from './store-data';
 
 const { id: _id, ...printFields } = AddOnRow.properties;

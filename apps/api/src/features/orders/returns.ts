@@ -58,7 +58,7 @@ export async function returnGoods(
     created_at: now,
   }));
   await trx.insertInto('returned_lines').values(rows).execute();
-  await returnStock(trx, storeId, variantsOf(placed, lines));
+  await returnStock(trx, storeId, variantsOf(placed, lines), { reason: 'returned', orderId });
   await recordOrderEvent(trx, {
     storeId,
     orderId,

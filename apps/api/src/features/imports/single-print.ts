@@ -39,6 +39,7 @@ export const PrintData = Type.Object(printFields, {
 
 export const StoredPrint = Type.Object(AddOnRow.properties, {
   title: 'StoredPrint',
+  examples: [{ id: 'name-and-number', ...printExample }],
   description:
     'A print as imported, with its rules. Prices are in the minor unit of their currency and include VAT',
 });

@@ -2,7 +2,8 @@ import { type Static, Type } from 'typebox';
 import { Money } from '../../../platform/contract/money';
 import { described, nullable } from '../../../platform/contract/schema';
 
-const Count = (description: string) => Type.Integer({ minimum: 0, description });
+const Count = (description: string, example: number) =>
+  Type.Integer({ minimum: 0, description, examples: [example] });
 const Day = (description: string) => Type.String({ format: 'date', description, examples: ['2026-11-24'] });
 
 const Revenue = Type.Object(
@@ -11,20 +12,30 @@ const Revenue = Type.Object(
     refunds: described(Money, 'What was paid back on these days; 0 with a product'),
     net: described(Money, '`gross` less `refunds`'),
   },
-  { title: 'Revenue', description: 'Revenue in one currency' },
+  {
+    title: 'Revenue',
+    description: 'Revenue in one currency',
+    examples: [
+      {
+        gross: { amount: 959.4, currency: 'EUR' },
+        refunds: { amount: 79.95, currency: 'EUR' },
+        net: { amount: 879.45, currency: 'EUR' },
+      },
+    ],
+  },
 );
 
 const Checkouts = Type.Object(
   {
-    begun: Count('Baskets whose checkout began: with an address or a shipping method'),
-    paid: Count('How many of them are paid by now'),
+    begun: Count('Baskets whose checkout began: with an address or a shipping method', 20),
+    paid: Count('How many of them are paid by now', 12),
   },
   { title: 'CheckoutFigures', description: 'How many checkouts that began were paid' },
 );
 
 const totals = {
-  orders: Count('Orders that were placed'),
-  units: Count('Units in these orders; with a product, of it'),
+  orders: Count('Orders that were placed', 12),
+  units: Count('Units in these orders; with a product, of it', 15),
   revenue: Type.Array(Revenue, { description: 'By currency; empty without an order or a refund' }),
   checkouts: nullable(
     described(
@@ -46,7 +57,7 @@ const SoldProduct = Type.Object(
   {
     productId: Type.String({ description: 'Id of the product', examples: ['home-shirt'] }),
     name: Type.String({ description: 'Name at the time of an order' }),
-    units: Count('Units that were sold'),
+    units: Count('Units that were sold', 15),
     gross: Type.Array(Money, { description: 'The price of the lines less vouchers, by currency' }),
   },
   { title: 'SoldProduct', description: 'How often a product was sold' },
@@ -68,7 +79,7 @@ const SoldOutVariant = Type.Object(
 const EmptySearch = Type.Object(
   {
     term: Type.String({ description: 'The searched words in lower case', examples: ['goalkeeper gloves'] }),
-    searches: Count('How often they were searched'),
+    searches: Count('How often they were searched', 3),
   },
   { title: 'EmptySearch', description: 'A search that found nothing' },
 );

@@ -17,7 +17,7 @@ const PlayerOrderLine = Type.Object(
     lineId: Type.String({ description: 'Id of the line', examples: ['home-shirt-red-m~8hQz'] }),
     name: Type.String({ description: 'Name of the goods at the time of the order' }),
     sku: Type.String({ description: 'Stock keeping unit' }),
-    left: Type.Integer({ minimum: 1, description: 'Units that are not shipped yet' }),
+    left: Type.Integer({ minimum: 1, description: 'Units that are not shipped yet', examples: [2] }),
     printedName: nullable(Type.String({ description: 'The ordered name', examples: ['HOLM'] })),
     printedNumber: nullable(Type.Integer({ description: 'The ordered number', examples: [7] })),
     isOutdated: Type.Boolean({

@@ -127,10 +127,16 @@ export const GoodsReturn = Type.Object(
     quantity: Type.Integer({ minimum: 1, description: 'How many of the line came back' }),
     restocked: Type.Boolean({ description: 'Whether they are on sale again' }),
     refundId: nullable(
-      Type.String({ description: 'The refund with which they came back; null for a withdrawal' }),
+      Type.String({
+        format: 'uuid',
+        description: 'The refund with which they came back; null for a withdrawal',
+      }),
     ),
     withdrawalId: nullable(
-      Type.String({ description: 'The withdrawal with which they came back; null for a refund' }),
+      Type.String({
+        format: 'uuid',
+        description: 'The withdrawal with which they came back; null for a refund',
+      }),
     ),
     at: Type.String({ format: 'date-time', description: 'When staff recorded it' }),
   },

@@ -29,6 +29,7 @@ export const ListedWithdrawal = Type.Object(
     version: Type.Integer({
       minimum: 0,
       description: 'Grows with each step. A step names the version that its caller has read',
+      examples: [1],
     }),
     orderId: uuid('Id of the order'),
     orderNumber: Type.String({ description: 'Number of the order' }),
@@ -61,4 +62,5 @@ export const SeenVersion = Type.Integer({
   minimum: 0,
   maximum: 1_000_000,
   description: 'The version that the caller has read; a later one is refused with 409 `WithdrawalChanged`',
+  examples: [0],
 });

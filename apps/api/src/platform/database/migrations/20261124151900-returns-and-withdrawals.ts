@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       store_id text not null,
       id uuid not null default gen_random_uuid(),
       order_id uuid not null,
-      event_id bigint not null unique references order_events,
+      event_id bigint not null unique,
       state text not null default 'declared'
         check (state in ('declared', 'accepted', 'received', 'refunded', 'closed')),
       version int not null default 0,

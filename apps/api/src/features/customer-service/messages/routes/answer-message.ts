@@ -36,6 +36,7 @@ const NewAnswer = Type.Object(
       maximum: 1000,
       description:
         'How many answers the caller has read. If there are others, the answer is refused with 409 `MessageAnswered`',
+      examples: [0],
     }),
   },
   { title: 'NewAnswer' },

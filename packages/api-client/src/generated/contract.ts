@@ -3664,9 +3664,15 @@ export interface components {
         };
         /** @description How many checkouts that began were paid */
         CheckoutFigures: {
-            /** @description Baskets whose checkout began: with an address or a shipping method */
+            /**
+             * @description Baskets whose checkout began: with an address or a shipping method
+             * @example 20
+             */
             begun: number;
-            /** @description How many of them are paid by now */
+            /**
+             * @description How many of them are paid by now
+             * @example 12
+             */
             paid: number;
         };
         /** @description The selected shipping method */
@@ -4281,7 +4287,10 @@ export interface components {
              * @example goalkeeper gloves
              */
             term: string;
-            /** @description How often they were searched */
+            /**
+             * @description How often they were searched
+             * @example 3
+             */
             searches: number;
         };
         /** @description How many sessions were ended */
@@ -4490,9 +4499,15 @@ export interface components {
              * @example 2026-11-24
              */
             day: string;
-            /** @description Orders that were placed */
+            /**
+             * @description Orders that were placed
+             * @example 12
+             */
             orders: number;
-            /** @description Units in these orders; with a product, of it */
+            /**
+             * @description Units in these orders; with a product, of it
+             * @example 15
+             */
             units: number;
             /** @description By currency; empty without an order or a refund */
             revenue: components["schemas"]["Revenue"][];
@@ -4501,9 +4516,15 @@ export interface components {
         };
         /** @description The figures of a period */
         FiguresTotal: {
-            /** @description Orders that were placed */
+            /**
+             * @description Orders that were placed
+             * @example 12
+             */
             orders: number;
-            /** @description Units in these orders; with a product, of it */
+            /**
+             * @description Units in these orders; with a product, of it
+             * @example 15
+             */
             units: number;
             /** @description By currency; empty without an order or a refund */
             revenue: components["schemas"]["Revenue"][];
@@ -4619,9 +4640,15 @@ export interface components {
             quantity: number;
             /** @description Whether they are on sale again */
             restocked: boolean;
-            /** @description The refund with which they came back; null for a withdrawal */
+            /**
+             * Format: uuid
+             * @description The refund with which they came back; null for a withdrawal
+             */
             refundId: string | null;
-            /** @description The withdrawal with which they came back; null for a refund */
+            /**
+             * Format: uuid
+             * @description The withdrawal with which they came back; null for a refund
+             */
             withdrawalId: string | null;
             /**
              * Format: date-time
@@ -6372,7 +6399,10 @@ export interface components {
             id: string;
             /** @description What staff did with it last */
             state: components["schemas"]["WithdrawalState"];
-            /** @description Grows with each step. A step names the version that its caller has read */
+            /**
+             * @description Grows with each step. A step names the version that its caller has read
+             * @example 1
+             */
             version: number;
             /**
              * Format: uuid
@@ -6611,7 +6641,10 @@ export interface components {
              * @example It arrives tomorrow.
              */
             text: string;
-            /** @description How many answers the caller has read. If there are others, the answer is refused with 409 `MessageAnswered` */
+            /**
+             * @description How many answers the caller has read. If there are others, the answer is refused with 409 `MessageAnswered`
+             * @example 0
+             */
             seenAnswers: number;
         };
         /** @description A passkey that the browser created, as its `toJSON()` gives it */
@@ -7469,7 +7502,10 @@ export interface components {
             id: string;
             /** @description What staff did with it last */
             state: components["schemas"]["WithdrawalState"];
-            /** @description Grows with each step. A step names the version that its caller has read */
+            /**
+             * @description Grows with each step. A step names the version that its caller has read
+             * @example 1
+             */
             version: number;
             /**
              * Format: uuid
@@ -7936,7 +7972,10 @@ export interface components {
              * @example A-HOME-RED-M
              */
             sku: string;
-            /** @description Units that are not shipped yet */
+            /**
+             * @description Units that are not shipped yet
+             * @example 2
+             */
             left: number;
             /**
              * @description The ordered name
@@ -9042,7 +9081,10 @@ export interface components {
         };
         /** @description Goods of a withdrawal that came back */
         ReceivedGoods: {
-            /** @description The version that the caller has read; a later one is refused with 409 `WithdrawalChanged` */
+            /**
+             * @description The version that the caller has read; a later one is refused with 409 `WithdrawalChanged`
+             * @example 0
+             */
             version: number;
             /** @description The goods that came back */
             lines: {
@@ -9132,7 +9174,23 @@ export interface components {
              */
             termsId?: string;
         };
-        /** @description Revenue in one currency */
+        /**
+         * @description Revenue in one currency
+         * @example {
+         *       "gross": {
+         *         "amount": 959.4,
+         *         "currency": "EUR"
+         *       },
+         *       "refunds": {
+         *         "amount": 79.95,
+         *         "currency": "EUR"
+         *       },
+         *       "net": {
+         *         "amount": 879.45,
+         *         "currency": "EUR"
+         *       }
+         *     }
+         */
         Revenue: {
             /** @description The total of the orders, with VAT and shipping; with a product, its lines */
             gross: components["schemas"]["Money"];
@@ -9817,12 +9875,23 @@ export interface components {
              * @example Home shirt
              */
             name: string;
-            /** @description Units that were sold */
+            /**
+             * @description Units that were sold
+             * @example 15
+             */
             units: number;
             /** @description The price of the lines less vouchers, by currency */
             gross: components["schemas"]["Money"][];
         };
-        /** @description A player of the squad as imported, in the squad or not any more */
+        /**
+         * @description A player of the squad as imported, in the squad or not any more
+         * @example {
+         *       "id": "player-7",
+         *       "name": "Holm",
+         *       "number": 7,
+         *       "isActive": true
+         *     }
+         */
         SquadPlayer: {
             /**
              * @description Id of the player
@@ -10297,7 +10366,40 @@ export interface components {
              */
             own: string | null;
         };
-        /** @description A print as imported, with its rules. Prices are in the minor unit of their currency and include VAT */
+        /**
+         * @description A print as imported, with its rules. Prices are in the minor unit of their currency and include VAT
+         * @example {
+         *       "id": "name-and-number",
+         *       "printType": "NameAndNumber",
+         *       "kind": "Personal",
+         *       "prices": {
+         *         "EUR": 2000,
+         *         "DKK": 15000
+         *       },
+         *       "printSettings": {
+         *         "nameTextSize": 90,
+         *         "numberTextSize": 260,
+         *         "textPlacement": "NameAboveNumber",
+         *         "nameFontUrl": "/media/astralis/fonts/tektur.woff2",
+         *         "numberFontUrl": "/media/astralis/fonts/tektur.woff2",
+         *         "color": "#ffffff",
+         *         "nameMaxLength": 12,
+         *         "numberMin": 1,
+         *         "numberMax": 99,
+         *         "allowedCharacters": "'-"
+         *       },
+         *       "texts": {
+         *         "en": {
+         *           "name": "Name and number",
+         *           "text": "Printed to order"
+         *         },
+         *         "da": {
+         *           "name": "Navn og nummer",
+         *           "text": "Trykkes på bestilling"
+         *         }
+         *       }
+         *     }
+         */
         StoredPrint: {
             /**
              * @description Id of the print
@@ -11119,12 +11221,18 @@ export interface components {
         };
         /** @description Accepts a withdrawal */
         WithdrawalAcceptance: {
-            /** @description The version that the caller has read; a later one is refused with 409 `WithdrawalChanged` */
+            /**
+             * @description The version that the caller has read; a later one is refused with 409 `WithdrawalChanged`
+             * @example 0
+             */
             version: number;
         };
         /** @description Closes a withdrawal without a refund */
         WithdrawalClosing: {
-            /** @description The version that the caller has read; a later one is refused with 409 `WithdrawalChanged` */
+            /**
+             * @description The version that the caller has read; a later one is refused with 409 `WithdrawalChanged`
+             * @example 0
+             */
             version: number;
             /**
              * @description The reason, shown in the order history
@@ -21341,12 +21449,9 @@ export interface operations {
                      *       },
                      *       "players": [
                      *         {
-                     *           "id": "home-shirt",
-                     *           "name": "Home shirt",
+                     *           "id": "player-7",
+                     *           "name": "Holm",
                      *           "number": 7,
-                     *           "role": {
-                     *             "en": "text"
-                     *           },
                      *           "isActive": true
                      *         }
                      *       ]
@@ -21587,12 +21692,9 @@ export interface operations {
                      *         "redirect": null
                      *       },
                      *       "player": {
-                     *         "id": "home-shirt",
-                     *         "name": "Home shirt",
+                     *         "id": "player-7",
+                     *         "name": "Holm",
                      *         "number": 7,
-                     *         "role": {
-                     *           "en": "text"
-                     *         },
                      *         "isActive": true
                      *       }
                      *     }
@@ -22234,22 +22336,20 @@ export interface operations {
                      *       },
                      *       "prints": [
                      *         {
-                     *           "id": "home-shirt",
-                     *           "printType": "Name",
+                     *           "id": "name-and-number",
+                     *           "printType": "NameAndNumber",
                      *           "kind": "Personal",
-                     *           "exclusion": {
-                     *             "en": "text"
-                     *           },
                      *           "prices": {
-                     *             "EUR": 0
+                     *             "EUR": 2000,
+                     *             "DKK": 15000
                      *           },
                      *           "printSettings": {
                      *             "nameTextSize": 90,
-                     *             "numberTextSize": 90,
+                     *             "numberTextSize": 260,
                      *             "textPlacement": "NameAboveNumber",
                      *             "nameFontUrl": "/media/astralis/fonts/tektur.woff2",
                      *             "numberFontUrl": "/media/astralis/fonts/tektur.woff2",
-                     *             "color": "#b0122b",
+                     *             "color": "#ffffff",
                      *             "nameMaxLength": 12,
                      *             "numberMin": 1,
                      *             "numberMax": 99,
@@ -22257,8 +22357,12 @@ export interface operations {
                      *           },
                      *           "texts": {
                      *             "en": {
-                     *               "name": "Home shirt",
+                     *               "name": "Name and number",
                      *               "text": "Printed to order"
+                     *             },
+                     *             "da": {
+                     *               "name": "Navn og nummer",
+                     *               "text": "Trykkes på bestilling"
                      *             }
                      *           }
                      *         }
@@ -22500,22 +22604,20 @@ export interface operations {
                      *         "redirect": null
                      *       },
                      *       "print": {
-                     *         "id": "home-shirt",
-                     *         "printType": "Name",
+                     *         "id": "name-and-number",
+                     *         "printType": "NameAndNumber",
                      *         "kind": "Personal",
-                     *         "exclusion": {
-                     *           "en": "text"
-                     *         },
                      *         "prices": {
-                     *           "EUR": 0
+                     *           "EUR": 2000,
+                     *           "DKK": 15000
                      *         },
                      *         "printSettings": {
                      *           "nameTextSize": 90,
-                     *           "numberTextSize": 90,
+                     *           "numberTextSize": 260,
                      *           "textPlacement": "NameAboveNumber",
                      *           "nameFontUrl": "/media/astralis/fonts/tektur.woff2",
                      *           "numberFontUrl": "/media/astralis/fonts/tektur.woff2",
-                     *           "color": "#b0122b",
+                     *           "color": "#ffffff",
                      *           "nameMaxLength": 12,
                      *           "numberMin": 1,
                      *           "numberMax": 99,
@@ -22523,8 +22625,12 @@ export interface operations {
                      *         },
                      *         "texts": {
                      *           "en": {
-                     *             "name": "Home shirt",
+                     *             "name": "Name and number",
                      *             "text": "Printed to order"
+                     *           },
+                     *           "da": {
+                     *             "name": "Navn og nummer",
+                     *             "text": "Trykkes på bestilling"
                      *           }
                      *         }
                      *       }
@@ -28412,8 +28518,8 @@ export interface operations {
                      *           "lineId": "1",
                      *           "quantity": 2,
                      *           "restocked": true,
-                     *           "refundId": "text",
-                     *           "withdrawalId": "text",
+                     *           "refundId": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *           "withdrawalId": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
                      *           "at": "2026-11-21T12:00:00.000Z"
                      *         }
                      *       ],
@@ -28421,7 +28527,7 @@ export interface operations {
                      *         {
                      *           "id": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
                      *           "state": "declared",
-                     *           "version": 0,
+                     *           "version": 1,
                      *           "orderId": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
                      *           "orderNumber": "A100042",
                      *           "name": "Home shirt",
@@ -28714,7 +28820,7 @@ export interface operations {
                      *           "lineId": "home-shirt-red-m~8hQz",
                      *           "name": "Home shirt",
                      *           "sku": "A-HOME-RED-M",
-                     *           "left": 1,
+                     *           "left": 2,
                      *           "printedName": "HOLM",
                      *           "printedNumber": 7,
                      *           "isOutdated": true
@@ -31516,12 +31622,12 @@ export interface operations {
                      *         "from": "2026-11-24",
                      *         "to": "2026-11-24",
                      *         "total": {
-                     *           "orders": 0,
-                     *           "units": 0,
+                     *           "orders": 12,
+                     *           "units": 15,
                      *           "revenue": [
                      *             {
                      *               "gross": {
-                     *                 "amount": 79.95,
+                     *                 "amount": 959.4,
                      *                 "currency": "EUR"
                      *               },
                      *               "refunds": {
@@ -31529,25 +31635,25 @@ export interface operations {
                      *                 "currency": "EUR"
                      *               },
                      *               "net": {
-                     *                 "amount": 79.95,
+                     *                 "amount": 879.45,
                      *                 "currency": "EUR"
                      *               }
                      *             }
                      *           ],
                      *           "checkouts": {
-                     *             "begun": 0,
-                     *             "paid": 0
+                     *             "begun": 20,
+                     *             "paid": 12
                      *           }
                      *         },
                      *         "days": [
                      *           {
                      *             "day": "2026-11-24",
-                     *             "orders": 0,
-                     *             "units": 0,
+                     *             "orders": 12,
+                     *             "units": 15,
                      *             "revenue": [
                      *               {
                      *                 "gross": {
-                     *                   "amount": 79.95,
+                     *                   "amount": 959.4,
                      *                   "currency": "EUR"
                      *                 },
                      *                 "refunds": {
@@ -31555,14 +31661,14 @@ export interface operations {
                      *                   "currency": "EUR"
                      *                 },
                      *                 "net": {
-                     *                   "amount": 79.95,
+                     *                   "amount": 879.45,
                      *                   "currency": "EUR"
                      *                 }
                      *               }
                      *             ],
                      *             "checkouts": {
-                     *               "begun": 0,
-                     *               "paid": 0
+                     *               "begun": 20,
+                     *               "paid": 12
                      *             }
                      *           }
                      *         ],
@@ -31570,7 +31676,7 @@ export interface operations {
                      *           {
                      *             "productId": "home-shirt",
                      *             "name": "Home shirt",
-                     *             "units": 0,
+                     *             "units": 15,
                      *             "gross": [
                      *               {
                      *                 "amount": 79.95,
@@ -31593,7 +31699,7 @@ export interface operations {
                      *         "emptySearches": [
                      *           {
                      *             "term": "goalkeeper gloves",
-                     *             "searches": 0
+                     *             "searches": 3
                      *           }
                      *         ]
                      *       }
@@ -32092,7 +32198,7 @@ export interface operations {
                      *           {
                      *             "id": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
                      *             "state": "declared",
-                     *             "version": 0,
+                     *             "version": 1,
                      *             "orderId": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
                      *             "orderNumber": "A100042",
                      *             "name": "Home shirt",
@@ -32343,7 +32449,7 @@ export interface operations {
                      *       "withdrawal": {
                      *         "id": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
                      *         "state": "declared",
-                     *         "version": 0,
+                     *         "version": 1,
                      *         "orderId": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
                      *         "orderNumber": "A100042",
                      *         "name": "Home shirt",
@@ -32363,8 +32469,8 @@ export interface operations {
                      *             "lineId": "1",
                      *             "quantity": 2,
                      *             "restocked": true,
-                     *             "refundId": "text",
-                     *             "withdrawalId": "text",
+                     *             "refundId": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *             "withdrawalId": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
                      *             "at": "2026-11-21T12:00:00.000Z"
                      *           }
                      *         ]
@@ -32644,7 +32750,7 @@ export interface operations {
                      *       "withdrawal": {
                      *         "id": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
                      *         "state": "declared",
-                     *         "version": 0,
+                     *         "version": 1,
                      *         "orderId": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
                      *         "orderNumber": "A100042",
                      *         "name": "Home shirt",
@@ -32664,8 +32770,8 @@ export interface operations {
                      *             "lineId": "1",
                      *             "quantity": 2,
                      *             "restocked": true,
-                     *             "refundId": "text",
-                     *             "withdrawalId": "text",
+                     *             "refundId": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *             "withdrawalId": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
                      *             "at": "2026-11-21T12:00:00.000Z"
                      *           }
                      *         ]
@@ -33048,7 +33154,7 @@ export interface operations {
                      *       "withdrawal": {
                      *         "id": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
                      *         "state": "declared",
-                     *         "version": 0,
+                     *         "version": 1,
                      *         "orderId": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
                      *         "orderNumber": "A100042",
                      *         "name": "Home shirt",
@@ -33068,8 +33174,8 @@ export interface operations {
                      *             "lineId": "1",
                      *             "quantity": 2,
                      *             "restocked": true,
-                     *             "refundId": "text",
-                     *             "withdrawalId": "text",
+                     *             "refundId": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *             "withdrawalId": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
                      *             "at": "2026-11-21T12:00:00.000Z"
                      *           }
                      *         ]
@@ -33446,7 +33552,7 @@ export interface operations {
                      *       "withdrawal": {
                      *         "id": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
                      *         "state": "declared",
-                     *         "version": 0,
+                     *         "version": 1,
                      *         "orderId": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
                      *         "orderNumber": "A100042",
                      *         "name": "Home shirt",
@@ -33466,8 +33572,8 @@ export interface operations {
                      *             "lineId": "1",
                      *             "quantity": 2,
                      *             "restocked": true,
-                     *             "refundId": "text",
-                     *             "withdrawalId": "text",
+                     *             "refundId": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *             "withdrawalId": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
                      *             "at": "2026-11-21T12:00:00.000Z"
                      *           }
                      *         ]

@@ -17,6 +17,7 @@ export function getPlayer(app: App, context: StoresContext): void {
       schema: {
         operationId: 'getPlayer',
         summary: 'Get a player of the squad as imported',
+        description: 'The version of the player is its ETag, for `putPlayer`.',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: AdminHeaders,

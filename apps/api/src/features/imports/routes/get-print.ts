@@ -17,6 +17,7 @@ export function getPrint(app: App, context: StoresContext): void {
       schema: {
         operationId: 'getPrint',
         summary: 'Get a print as imported',
+        description: 'The version of the print is its ETag, for `putPrint`.',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: AdminHeaders,

@@ -16,6 +16,7 @@ export function getText(app: App, context: StoresContext): void {
       schema: {
         operationId: 'getText',
         summary: 'Get a text of the shop: the shipped value and the store’s own',
+        description: 'The version of the text is its ETag, for `putText` and `restoreText`.',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: AdminHeaders,

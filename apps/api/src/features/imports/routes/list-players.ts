@@ -16,6 +16,7 @@ export function listPlayers(app: App, context: StoresContext): void {
       schema: {
         operationId: 'listPlayers',
         summary: 'List the players of the squad, also those who have left',
+        description: 'Players who have left are not active.',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: AdminHeaders,

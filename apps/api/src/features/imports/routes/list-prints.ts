@@ -16,6 +16,7 @@ export function listPrints(app: App, context: StoresContext): void {
       schema: {
         operationId: 'listPrints',
         summary: 'List the prints of the store with their rules',
+        description: 'The rules say what shoppers may have printed.',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: AdminHeaders,

@@ -20,6 +20,7 @@ export function listTexts(app: App, context: StoresContext): void {
       schema: {
         operationId: 'listTexts',
         summary: 'List the texts of the shop in a culture, by alias',
+        description: 'Each text has its shipped value and, if the store has set one, its own.',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: AdminHeaders,

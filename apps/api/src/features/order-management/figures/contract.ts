@@ -69,7 +69,7 @@ const SoldOutVariant = Type.Object(
     productId: Type.String({ description: 'Id of the product', examples: ['home-shirt'] }),
     name: Type.String({ description: 'Name at the time of an order' }),
     color: Type.String({ description: 'Code of the colour', examples: ['red'] }),
-    size: Type.String({ description: 'Size' }),
+    size: Type.String({ description: 'The size as shoppers see it' }),
     sku: Type.String({ description: 'Stock keeping unit' }),
     lastSoldAt: Type.String({ format: 'date-time', description: 'When it was last ordered' }),
   },

@@ -695,6 +695,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the withdrawals that customers declared, newest first
+         * @description A statement that matches no order is not in this list: it is a message of a customer, see `listMessages`.
+         */
+        get: operations["listWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/withdrawals/{withdrawalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a withdrawal with what staff did
+         * @description Names who took each step, and the goods that came back.
+         */
+        get: operations["getWithdrawal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/withdrawals/{withdrawalId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a withdrawal
+         * @description Says that the store waits for the goods. The customer gets no mail: the confirmation of receipt already says what comes next. The second call is refused with 409 `WithdrawalAccepted`, which names who was first.
+         */
+        post: operations["acceptWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/withdrawals/{withdrawalId}/receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record the goods of a withdrawal as received
+         * @description By line and quantity, to stock or not. Goods can come in several parcels, also before somebody accepts the withdrawal. No more of a line comes back than was handed over. The second call is refused with 409 `WithdrawalChanged`, and nothing is received twice.
+         */
+        post: operations["receiveWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/withdrawals/{withdrawalId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a withdrawal without a refund
+         * @description For a statement that was made twice, or that the customer took back. The customer gets no mail. The second call is refused with 409 `WithdrawalFinished`.
+         */
+        post: operations["closeWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the messages of customers, newest first
+         * @description Messages are deleted after a year, and with the account of their sender.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/messages/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a message of a customer with its answers
+         * @description Names the order that the message is about, if there is one with this number.
+         */
+        get: operations["getMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/messages/{messageId}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a message of a customer by mail
+         * @description The mail is in the shop's name and in the language of the message. It quotes the message, and replies go to the store's address.
+         */
+        post: operations["answerMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/customers/end-sessions": {
         parameters: {
             query?: never;
@@ -2339,7 +2499,7 @@ export interface components {
             total: number;
         };
         /**
-         * @description `catalogue`: categories, products, prices, stock, images; `content`: pages, texts, settings, images; `money`: the store itself with its VAT rates, shipping and payment methods, vouchers; `orders`: orders and refunds; `customers`: ending sessions of customers; `shipping`: reading and shipping orders; `stock`: stock; `staff`: the store’s staff; `audit`: the audit log; `read`: every GET
+         * @description `catalogue`: categories, products, prices, stock, images; `content`: pages, texts, settings, images; `money`: the store itself with its VAT rates, shipping and payment methods, vouchers; `orders`: orders and refunds; `customers`: messages of customers, and ending their sessions; `shipping`: reading and shipping orders; `stock`: stock; `staff`: the store’s staff; `audit`: the audit log; `read`: every GET
          * @enum {string}
          */
         AdminScope: "catalogue" | "content" | "money" | "orders" | "customers" | "shipping" | "stock" | "staff" | "audit" | "read";
@@ -3994,6 +4154,36 @@ export interface components {
             comment: string;
             /** @description The last attempt to pay; null without one */
             payment: components["schemas"]["PaymentAttempt"] | null;
+        };
+        /** @description Goods of an order that came back */
+        GoodsReturn: {
+            /**
+             * @description Id of the line
+             * @example 1
+             */
+            lineId: string;
+            /**
+             * @description How many of the line came back
+             * @example 2
+             */
+            quantity: number;
+            /** @description Whether they are on sale again */
+            restocked: boolean;
+            /**
+             * Format: uuid
+             * @description The refund with which they came back; null for a withdrawal
+             */
+            refundId: string | null;
+            /**
+             * Format: uuid
+             * @description The withdrawal with which they came back; null for a refund
+             */
+            withdrawalId: string | null;
+            /**
+             * Format: date-time
+             * @description When staff recorded it
+             */
+            at: string;
         };
         /** @description An image of the media service; size, format and focal point are query parameters of its URL */
         Image: {
@@ -5677,6 +5867,99 @@ export interface components {
              */
             target: string | null;
         };
+        /** @description A message of a customer in the inbox */
+        ListedMessage: {
+            /**
+             * Format: uuid
+             * @description Id of the message
+             * @example 7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44
+             */
+            id: string;
+            /** @description `answered` once staff have answered it */
+            state: components["schemas"]["MessageState"];
+            /**
+             * @description Name of the sender
+             * @example Freja Lund
+             */
+            name: string;
+            /**
+             * @description E-mail address of the sender; nobody has verified it
+             * @example freja@example.com
+             */
+            email: string;
+            /**
+             * @description Topic of the message; `Withdrawal` for a statement of withdrawal that matches no order
+             * @example Return or exchange
+             */
+            topic: string;
+            /**
+             * @description Number of the order that it names; null without one
+             * @example A100042
+             */
+            orderNumber: string | null;
+            /**
+             * @description The message, with its line breaks
+             * @example Where is my parcel?
+             */
+            message: string;
+            /**
+             * @description Language of the sender
+             * @example en
+             */
+            culture: string;
+            /**
+             * Format: date-time
+             * @description Time of receipt
+             */
+            sentAt: string;
+        };
+        /** @description A withdrawal in a list */
+        ListedWithdrawal: {
+            /**
+             * Format: uuid
+             * @description Id of the withdrawal
+             * @example 7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44
+             */
+            id: string;
+            /** @description What staff did with it last */
+            state: components["schemas"]["WithdrawalState"];
+            /**
+             * @description Grows with each step. A step names the version that its caller has read
+             * @example 1
+             */
+            version: number;
+            /**
+             * Format: uuid
+             * @description Id of the order
+             * @example 7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44
+             */
+            orderId: string;
+            /**
+             * @description Number of the order
+             * @example A100042
+             */
+            orderNumber: string;
+            /**
+             * @description Name in the statement; empty without personal data
+             * @example Home shirt
+             */
+            name: string;
+            /**
+             * @description E-mail address in the statement; empty without personal data
+             * @example freja@example.com
+             */
+            email: string;
+            /**
+             * @description The goods in the words of the statement; empty for the whole order
+             * @example 1 × Home shirt, Red, M
+             */
+            goods: string;
+            /**
+             * Format: date-time
+             * @description When the customer declared it
+             */
+            declaredAt: string;
+        };
         /** @description The refresh token to invalidate */
         Logout: {
             /**
@@ -5684,6 +5967,50 @@ export interface components {
              * @example qX2m7V0c9uC4hYp1
              */
             refresh_token: string;
+        };
+        /** @description An answer of the staff to a message */
+        MessageAnswer: {
+            /**
+             * Format: uuid
+             * @description Id of the answer
+             * @example 7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44
+             */
+            id: string;
+            /**
+             * @description The text of the mail
+             * @example It arrives tomorrow.
+             */
+            text: string;
+            /**
+             * @description Name of the member of staff or the key at that time
+             * @example Freja Lund
+             */
+            by: string;
+            /**
+             * Format: date-time
+             * @description Time of the answer
+             */
+            sentAt: string;
+        };
+        /** @description A page of the messages of customers, newest first */
+        MessageList: {
+            /** @description Items of the page */
+            items: components["schemas"]["ListedMessage"][];
+            /**
+             * @description Page number, starting at 1
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Items per page
+             * @example 24
+             */
+            pageSize: number;
+            /**
+             * @description Number of items on all pages
+             * @example 240
+             */
+            total: number;
         };
         /** @description A message that the customer sent to the club */
         MessageRecord: {
@@ -5712,7 +6039,25 @@ export interface components {
              * @example Home shirt: 2 left in stock.
              */
             message: string;
+            /** @description Answers of the club, the oldest first */
+            answers: {
+                /**
+                 * Format: date-time
+                 * @description Time of the answer
+                 */
+                sentAt: string;
+                /**
+                 * @description The answer
+                 * @example It arrives tomorrow.
+                 */
+                text: string;
+            }[];
         };
+        /**
+         * @description Whether staff have answered a message
+         * @enum {string}
+         */
+        MessageState: "open" | "answered";
         /** @description Metadata of a response */
         Meta: {
             /**
@@ -5813,6 +6158,19 @@ export interface components {
              */
             expiresInDays: number;
         };
+        /** @description An answer to a message of a customer */
+        NewAnswer: {
+            /**
+             * @description The text of the mail; line breaks are kept
+             * @example It arrives tomorrow.
+             */
+            text: string;
+            /**
+             * @description How many answers the caller has read. If there are others, the answer is refused with 409 `MessageAnswered`
+             * @example 0
+             */
+            seenAnswers: number;
+        };
         /** @description A passkey that the browser created, as its `toJSON()` gives it */
         NewCredential: {
             /**
@@ -5882,6 +6240,24 @@ export interface components {
              * @example Arrived torn
              */
             reason: string;
+            /** @description Goods that return to stock with the refund: at most what was handed over and has not come back yet */
+            restockLines?: {
+                /**
+                 * @description Id of the order line
+                 * @example 1
+                 */
+                lineId: string;
+                /**
+                 * @description How many of the line return to stock
+                 * @example 2
+                 */
+                quantity: number;
+            }[];
+            /**
+             * Format: uuid
+             * @description The withdrawal of this order that the refund settles. It becomes `refunded`; one that is `refunded` or `closed` is refused
+             */
+            withdrawalId?: string;
         };
         /** @description A parcel that was handed to the carrier */
         NewShipment: {
@@ -6532,6 +6908,63 @@ export interface components {
                  */
                 currency: string;
             };
+        };
+        /** @description A withdrawal with what staff did */
+        OrderWithdrawal: {
+            /**
+             * Format: uuid
+             * @description Id of the withdrawal
+             * @example 7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44
+             */
+            id: string;
+            /** @description What staff did with it last */
+            state: components["schemas"]["WithdrawalState"];
+            /**
+             * @description Grows with each step. A step names the version that its caller has read
+             * @example 1
+             */
+            version: number;
+            /**
+             * Format: uuid
+             * @description Id of the order
+             * @example 7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44
+             */
+            orderId: string;
+            /**
+             * @description Number of the order
+             * @example A100042
+             */
+            orderNumber: string;
+            /**
+             * @description Name in the statement; empty without personal data
+             * @example Home shirt
+             */
+            name: string;
+            /**
+             * @description E-mail address in the statement; empty without personal data
+             * @example freja@example.com
+             */
+            email: string;
+            /**
+             * @description The goods in the words of the statement; empty for the whole order
+             * @example 1 × Home shirt, Red, M
+             */
+            goods: string;
+            /**
+             * Format: date-time
+             * @description When the customer declared it
+             */
+            declaredAt: string;
+            /**
+             * Format: uuid
+             * @description The refund that settled it; null without one
+             * @example 7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44
+             */
+            refundId: string | null;
+            /** @description What staff did, oldest first */
+            steps: components["schemas"]["WithdrawalStep"][];
+            /** @description The goods that came back with it, oldest first */
+            returns: components["schemas"]["GoodsReturn"][];
         };
         /** @description A passkey with which a customer logs in, without its key */
         Passkey: {
@@ -7805,6 +8238,65 @@ export interface components {
              */
             currentPassword?: string;
         };
+        /** @description A message of a customer with its answers */
+        ReadMessage: {
+            /**
+             * Format: uuid
+             * @description Id of the message
+             * @example 7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44
+             */
+            id: string;
+            /** @description `answered` once staff have answered it */
+            state: components["schemas"]["MessageState"];
+            /**
+             * @description Name of the sender
+             * @example Freja Lund
+             */
+            name: string;
+            /**
+             * @description E-mail address of the sender; nobody has verified it
+             * @example freja@example.com
+             */
+            email: string;
+            /**
+             * @description Topic of the message; `Withdrawal` for a statement of withdrawal that matches no order
+             * @example Return or exchange
+             */
+            topic: string;
+            /**
+             * @description Number of the order that it names; null without one
+             * @example A100042
+             */
+            orderNumber: string | null;
+            /**
+             * @description The message, with its line breaks
+             * @example Where is my parcel?
+             */
+            message: string;
+            /**
+             * @description Language of the sender
+             * @example en
+             */
+            culture: string;
+            /**
+             * Format: date-time
+             * @description Time of receipt
+             */
+            sentAt: string;
+            /** @description Answers of the staff, oldest first */
+            answers: components["schemas"]["MessageAnswer"][];
+            /** @description The order that it names; null without one */
+            order: {
+                /**
+                 * Format: uuid
+                 * @description Id of the order
+                 * @example 7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44
+                 */
+                id: string;
+                /** @description Whether the order was placed with the address of the sender */
+                isOfSender: boolean;
+            } | null;
+        };
         /** @description The order of a basket after its payment */
         ReceiptAnswer: {
             /** @description Status of the response, and the target of a redirect */
@@ -7813,6 +8305,29 @@ export interface components {
             receipt: components["schemas"]["Order"] | null;
             /** @description Whether lines that were added during the payment are in the next basket: see `after` of createBasket */
             hasNextBasket: boolean;
+        };
+        /** @description Goods of a withdrawal that came back */
+        ReceivedGoods: {
+            /**
+             * @description The version that the caller has read; a later one is refused with 409 `WithdrawalChanged`
+             * @example 0
+             */
+            version: number;
+            /** @description The goods that came back */
+            lines: {
+                /**
+                 * @description Id of the order line
+                 * @example 1
+                 */
+                lineId: string;
+                /**
+                 * @description How many of the line came back
+                 * @example 2
+                 */
+                quantity: number;
+                /** @description Whether to return them to stock */
+                restock: boolean;
+            }[];
         };
         /** @description A completed or pending refund to the customer */
         Refund: {
@@ -9299,6 +9814,67 @@ export interface components {
                  */
                 quantity: number;
             }[];
+        };
+        /** @description Accepts a withdrawal */
+        WithdrawalAcceptance: {
+            /**
+             * @description The version that the caller has read; a later one is refused with 409 `WithdrawalChanged`
+             * @example 0
+             */
+            version: number;
+        };
+        /** @description Closes a withdrawal without a refund */
+        WithdrawalClosing: {
+            /**
+             * @description The version that the caller has read; a later one is refused with 409 `WithdrawalChanged`
+             * @example 0
+             */
+            version: number;
+            /**
+             * @description The reason, shown in the order history
+             * @example Declared twice
+             */
+            reason: string;
+        };
+        /** @description A page of a store’s withdrawals, newest first */
+        WithdrawalList: {
+            /** @description Items of the page */
+            items: components["schemas"]["ListedWithdrawal"][];
+            /**
+             * @description Page number, starting at 1
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Items per page
+             * @example 24
+             */
+            pageSize: number;
+            /**
+             * @description Number of items on all pages
+             * @example 240
+             */
+            total: number;
+        };
+        /**
+         * @description `declared`: nobody has done anything yet; `accepted`: the store waits for the goods; `received`: goods came back; `refunded` and `closed` are final
+         * @enum {string}
+         */
+        WithdrawalState: "declared" | "accepted" | "received" | "refunded" | "closed";
+        /** @description A step that staff took with a withdrawal */
+        WithdrawalStep: {
+            /** @description The state after the step */
+            state: components["schemas"]["WithdrawalState"];
+            /**
+             * @description Name of the member of staff or the key at that time; empty after two years
+             * @example Freja Lund
+             */
+            by: string;
+            /**
+             * Format: date-time
+             * @description Time of the step
+             */
+            at: string;
         };
     };
     responses: never;
@@ -19116,6 +19692,29 @@ export interface operations {
                      *           "createdAt": "2026-11-21T12:00:00.000Z",
                      *           "finishedAt": "2026-11-21T12:00:00.000Z"
                      *         }
+                     *       ],
+                     *       "returns": [
+                     *         {
+                     *           "lineId": "1",
+                     *           "quantity": 2,
+                     *           "restocked": true,
+                     *           "refundId": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *           "withdrawalId": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *           "at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "withdrawals": [
+                     *         {
+                     *           "id": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
+                     *           "state": "declared",
+                     *           "version": 1,
+                     *           "orderId": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
+                     *           "orderNumber": "A100042",
+                     *           "name": "Home shirt",
+                     *           "email": "freja@example.com",
+                     *           "goods": "1 × Home shirt, Red, M",
+                     *           "declaredAt": "2026-11-21T12:00:00.000Z"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -19130,6 +19729,10 @@ export interface operations {
                         payment: components["schemas"]["OrderPayment"];
                         /** @description Completed and pending refunds, oldest first */
                         refunds: components["schemas"]["Refund"][];
+                        /** @description Goods that came back, oldest first */
+                        returns: components["schemas"]["GoodsReturn"][];
+                        /** @description Withdrawals that the customer declared, oldest first */
+                        withdrawals: components["schemas"]["ListedWithdrawal"][];
                     };
                 };
             };
@@ -21532,7 +22135,14 @@ export interface operations {
                 /**
                  * @example {
                  *       "amount": 12.5,
-                 *       "reason": "Arrived torn"
+                 *       "reason": "Arrived torn",
+                 *       "restockLines": [
+                 *         {
+                 *           "lineId": "1",
+                 *           "quantity": 2
+                 *         }
+                 *       ],
+                 *       "withdrawalId": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11"
                  *     }
                  */
                 "application/json": components["schemas"]["NewRefund"];
@@ -21723,6 +22333,2699 @@ export interface operations {
                      *       "title": "Conflict",
                      *       "status": 409,
                      *       "detail": "Nothing was paid for this order.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listWithdrawals: {
+        parameters: {
+            query?: {
+                /** @example declared */
+                state?: components["schemas"]["WithdrawalState"];
+                /**
+                 * @description Only withdrawals whose order has all of these words, or words that begin with them: see `listOrders`
+                 * @example freja lund
+                 */
+                search?: string;
+                /**
+                 * @description Page number, starting at 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Items per page
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": null
+                     *       },
+                     *       "withdrawals": {
+                     *         "items": [
+                     *           {
+                     *             "id": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
+                     *             "state": "declared",
+                     *             "version": 1,
+                     *             "orderId": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
+                     *             "orderNumber": "A100042",
+                     *             "name": "Home shirt",
+                     *             "email": "freja@example.com",
+                     *             "goods": "1 × Home shirt, Red, M",
+                     *             "declaredAt": "2026-11-21T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "pageSize": 24,
+                     *         "total": 240
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
+                        meta: components["schemas"]["Meta"];
+                        /** @description A page of the withdrawals */
+                        withdrawals: components["schemas"]["WithdrawalList"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the withdrawal
+                 * @example 7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44
+                 */
+                withdrawalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": null
+                     *       },
+                     *       "withdrawal": {
+                     *         "id": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
+                     *         "state": "declared",
+                     *         "version": 1,
+                     *         "orderId": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
+                     *         "orderNumber": "A100042",
+                     *         "name": "Home shirt",
+                     *         "email": "freja@example.com",
+                     *         "goods": "1 × Home shirt, Red, M",
+                     *         "declaredAt": "2026-11-21T12:00:00.000Z",
+                     *         "refundId": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
+                     *         "steps": [
+                     *           {
+                     *             "state": "declared",
+                     *             "by": "Freja Lund",
+                     *             "at": "2026-11-21T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "returns": [
+                     *           {
+                     *             "lineId": "1",
+                     *             "quantity": 2,
+                     *             "restocked": true,
+                     *             "refundId": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *             "withdrawalId": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *             "at": "2026-11-21T12:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
+                        meta: components["schemas"]["Meta"];
+                        /** @description The withdrawal */
+                        withdrawal: components["schemas"]["OrderWithdrawal"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownWithdrawal",
+                     *           "message": "This withdrawal does not exist."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownWithdrawal",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This withdrawal does not exist.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    acceptWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the withdrawal
+                 * @example 7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44
+                 */
+                withdrawalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithdrawalAcceptance"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "withdrawal": {
+                     *         "id": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
+                     *         "state": "declared",
+                     *         "version": 1,
+                     *         "orderId": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
+                     *         "orderNumber": "A100042",
+                     *         "name": "Home shirt",
+                     *         "email": "freja@example.com",
+                     *         "goods": "1 × Home shirt, Red, M",
+                     *         "declaredAt": "2026-11-21T12:00:00.000Z",
+                     *         "refundId": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
+                     *         "steps": [
+                     *           {
+                     *             "state": "declared",
+                     *             "by": "Freja Lund",
+                     *             "at": "2026-11-21T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "returns": [
+                     *           {
+                     *             "lineId": "1",
+                     *             "quantity": 2,
+                     *             "restocked": true,
+                     *             "refundId": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *             "withdrawalId": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *             "at": "2026-11-21T12:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The withdrawal after the step */
+                        withdrawal: components["schemas"]["OrderWithdrawal"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownWithdrawal",
+                     *           "message": "This withdrawal does not exist."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownWithdrawal",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This withdrawal does not exist.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "WithdrawalFinished",
+                     *           "message": "Home shirt, red, M has already refunded or closed this withdrawal."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:WithdrawalFinished",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Home shirt, red, M has already refunded or closed this withdrawal.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    receiveWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the withdrawal
+                 * @example 7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44
+                 */
+                withdrawalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 0,
+                 *       "lines": [
+                 *         {
+                 *           "lineId": "1",
+                 *           "quantity": 2,
+                 *           "restock": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceivedGoods"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "withdrawal": {
+                     *         "id": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
+                     *         "state": "declared",
+                     *         "version": 1,
+                     *         "orderId": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
+                     *         "orderNumber": "A100042",
+                     *         "name": "Home shirt",
+                     *         "email": "freja@example.com",
+                     *         "goods": "1 × Home shirt, Red, M",
+                     *         "declaredAt": "2026-11-21T12:00:00.000Z",
+                     *         "refundId": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
+                     *         "steps": [
+                     *           {
+                     *             "state": "declared",
+                     *             "by": "Freja Lund",
+                     *             "at": "2026-11-21T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "returns": [
+                     *           {
+                     *             "lineId": "1",
+                     *             "quantity": 2,
+                     *             "restocked": true,
+                     *             "refundId": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *             "withdrawalId": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *             "at": "2026-11-21T12:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The withdrawal after the step */
+                        withdrawal: components["schemas"]["OrderWithdrawal"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownWithdrawal",
+                     *           "message": "This withdrawal does not exist."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownWithdrawal",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This withdrawal does not exist.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "WithdrawalFinished",
+                     *           "message": "Home shirt, red, M has already refunded or closed this withdrawal."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:WithdrawalFinished",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Home shirt, red, M has already refunded or closed this withdrawal.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    closeWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the withdrawal
+                 * @example 7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44
+                 */
+                withdrawalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 0,
+                 *       "reason": "Declared twice"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithdrawalClosing"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "withdrawal": {
+                     *         "id": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
+                     *         "state": "declared",
+                     *         "version": 1,
+                     *         "orderId": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
+                     *         "orderNumber": "A100042",
+                     *         "name": "Home shirt",
+                     *         "email": "freja@example.com",
+                     *         "goods": "1 × Home shirt, Red, M",
+                     *         "declaredAt": "2026-11-21T12:00:00.000Z",
+                     *         "refundId": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
+                     *         "steps": [
+                     *           {
+                     *             "state": "declared",
+                     *             "by": "Freja Lund",
+                     *             "at": "2026-11-21T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "returns": [
+                     *           {
+                     *             "lineId": "1",
+                     *             "quantity": 2,
+                     *             "restocked": true,
+                     *             "refundId": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *             "withdrawalId": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *             "at": "2026-11-21T12:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The withdrawal after the step */
+                        withdrawal: components["schemas"]["OrderWithdrawal"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownWithdrawal",
+                     *           "message": "This withdrawal does not exist."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownWithdrawal",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This withdrawal does not exist.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "WithdrawalFinished",
+                     *           "message": "Home shirt, red, M has already refunded or closed this withdrawal."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:WithdrawalFinished",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Home shirt, red, M has already refunded or closed this withdrawal.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @example open */
+                state?: components["schemas"]["MessageState"];
+                /**
+                 * @description Only messages that have all of these words, or words that begin with them, in the text, the topic, the order number, or the name or address of the sender
+                 * @example freja parcel
+                 */
+                search?: string;
+                /**
+                 * @description Page number, starting at 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Items per page
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": null
+                     *       },
+                     *       "messages": {
+                     *         "items": [
+                     *           {
+                     *             "id": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
+                     *             "state": "open",
+                     *             "name": "Freja Lund",
+                     *             "email": "freja@example.com",
+                     *             "topic": "Return or exchange",
+                     *             "orderNumber": "A100042",
+                     *             "message": "Where is my parcel?",
+                     *             "culture": "en",
+                     *             "sentAt": "2026-11-21T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "pageSize": 24,
+                     *         "total": 240
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
+                        meta: components["schemas"]["Meta"];
+                        /** @description A page of the messages */
+                        messages: components["schemas"]["MessageList"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the message
+                 * @example 7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44
+                 */
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": null
+                     *       },
+                     *       "message": {
+                     *         "id": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
+                     *         "state": "open",
+                     *         "name": "Freja Lund",
+                     *         "email": "freja@example.com",
+                     *         "topic": "Return or exchange",
+                     *         "orderNumber": "A100042",
+                     *         "message": "Where is my parcel?",
+                     *         "culture": "en",
+                     *         "sentAt": "2026-11-21T12:00:00.000Z",
+                     *         "answers": [
+                     *           {
+                     *             "id": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
+                     *             "text": "It arrives tomorrow.",
+                     *             "by": "Freja Lund",
+                     *             "sentAt": "2026-11-21T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "order": {
+                     *           "id": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
+                     *           "isOfSender": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
+                        meta: components["schemas"]["Meta"];
+                        /** @description The message */
+                        message: components["schemas"]["ReadMessage"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownMessage",
+                     *           "message": "This message does not exist."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownMessage",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This message does not exist.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    answerMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description Makes retries safe: the same key with the same request runs once and returns the same response for a day
+                 * @example text
+                 */
+                "idempotency-key": string;
+            };
+            path: {
+                /**
+                 * @description Id of the message
+                 * @example 7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44
+                 */
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "It arrives tomorrow.",
+                 *       "seenAnswers": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewAnswer"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "answer": {
+                     *         "id": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
+                     *         "text": "It arrives tomorrow.",
+                     *         "by": "Freja Lund",
+                     *         "sentAt": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The stored answer */
+                        answer: components["schemas"]["MessageAnswer"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownMessage",
+                     *           "message": "This message does not exist."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownMessage",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This message does not exist.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "IdempotencyKeyReused",
+                     *           "message": "This Idempotency-Key was used for another request."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:IdempotencyKeyReused",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This Idempotency-Key was used for another request.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -40560,7 +43863,13 @@ export interface operations {
                      *             "name": "Home shirt",
                      *             "topic": "Return or exchange",
                      *             "orderNumber": "A100042",
-                     *             "message": "Home shirt: 2 left in stock."
+                     *             "message": "Home shirt: 2 left in stock.",
+                     *             "answers": [
+                     *               {
+                     *                 "sentAt": "2026-11-21T12:00:00.000Z",
+                     *                 "text": "It arrives tomorrow."
+                     *               }
+                     *             ]
                      *           }
                      *         ],
                      *         "consents": [

@@ -2,6 +2,7 @@ import { toMoney } from '../../platform/contract/money';
 import {
   addressesOf,
   basketTotals,
+  deliveryTime,
   type StoredBasket,
   shippingCost,
   shippingCountry,
@@ -12,11 +13,15 @@ import type { Shop } from '../stores';
 import type { ShippingMethod } from './contract';
 import type { OfferedShippingMethod } from './queries/checkout-methods';
 
-/** The shipping methods available for this basket, with their costs. */
+/**
+ * The shipping methods available for this basket, with their costs.
+ * @param today ISO date
+ */
 export function toShippingMethods(
   methods: readonly OfferedShippingMethod[],
   basket: StoredBasket | undefined,
   shop: Shop,
+  today: string,
 ): ShippingMethod[] {
   const country = shippingCountry(addressesOf(basket));
   const { subTotal, discountTotal } = basketTotals(basket, shop);
@@ -29,7 +34,7 @@ export function toShippingMethods(
       description: method.description,
       kind: method.kind,
       price: toMoney(freeShipping ? 0 : shippingCost(method, subTotal - discountTotal), shop.currency),
-      days: method.days,
+      ...deliveryTime(method.days, basket?.lines ?? [], today),
       selected: basket?.shippingMethod?.id === method.id,
       dropPoint: basket?.shippingMethod?.id === method.id ? basket.dropPoint : null,
     }));

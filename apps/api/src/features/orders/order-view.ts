@@ -28,6 +28,7 @@ export function toOrder({ order, lines, shipments }: OrderWithLines): Order {
     billingAddress: order.billing,
     shippingAddress: order.shipping,
     shippingMethod: order.shipping_method,
+    deliveryTime: order.delivery_time,
     dropPoint: order.drop_point,
     paymentMethod: order.payment_method,
     comment: order.comment,

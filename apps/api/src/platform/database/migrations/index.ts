@@ -45,6 +45,7 @@ import * as staff from './20261124121700-staff';
 import * as auditEntries from './20261124123300-audit-entries';
 import * as invoices from './20261124123600-invoices';
 import * as orderSearch from './20261124124500-order-search';
+import * as deliveryTimes from './20261124153100-delivery-times';
 
 /** Every migration by its timestamp. Add new ones at the end, and never change an existing one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -94,4 +95,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261124123300-audit-entries': auditEntries,
   '20261124123600-invoices': invoices,
   '20261124124500-order-search': orderSearch,
+  '20261124153100-delivery-times': deliveryTimes,
 };

@@ -28,14 +28,18 @@ export function toShippingMethods(
   const { freeShipping } = voucherEffect(basket, shop);
   return methods
     .filter((method) => shipsTo(method, country))
-    .map((method) => ({
-      id: method.id,
-      name: method.name,
-      description: method.description,
-      kind: method.kind,
-      price: toMoney(freeShipping ? 0 : shippingCost(method, subTotal - discountTotal), shop.currency),
-      ...deliveryTime(method.days, basket?.lines ?? [], today),
-      selected: basket?.shippingMethod?.id === method.id,
-      dropPoint: basket?.shippingMethod?.id === method.id ? basket.dropPoint : null,
-    }));
+    .map((method) => {
+      const { days, countedFrom } = deliveryTime(method.days, basket?.lines ?? [], today);
+      return {
+        id: method.id,
+        name: method.name,
+        description: method.description,
+        kind: method.kind,
+        price: toMoney(freeShipping ? 0 : shippingCost(method, subTotal - discountTotal), shop.currency),
+        days,
+        countedFrom,
+        selected: basket?.shippingMethod?.id === method.id,
+        dropPoint: basket?.shippingMethod?.id === method.id ? basket.dropPoint : null,
+      };
+    });
 }

@@ -2,21 +2,15 @@ export { applyTransition, InvalidTransition, readOrder } from './apply-transitio
 export { type ChangePosition, findOrderChanges } from './changes';
 export { Order, OrderLine, OrderStatus, Shipment } from './contract';
 export { propertiesInWords } from './line-properties';
+export type { OrderWithLines } from './order-details';
+export { findOrderEvents, recordOrderEvent } from './order-events';
 export { priceOfShipping, priceOfUnits, shippedQuantities } from './order-shares';
 export type { Transition } from './order-status';
 export { type Actor, actorName, paymentActor } from './order-status';
 export { toOrder } from './order-view';
 export { findOrderView, listOrderViews } from './order-views';
 export { eraseCustomerFromOrders } from './personal-data';
-export {
-  findOrder,
-  findOrderEvents,
-  findPlacedOrder,
-  insertOrder,
-  lockOrderPlacedBy,
-  type OrderWithLines,
-  recordOrderEvent,
-} from './queries';
+export { findOrder, findPlacedOrder, insertOrder, lockOrderPlacedBy } from './queries';
 export { insertShipment, leftToShip } from './shipments';
 export type { PlacedVoucher, Prepayment } from './tables';
 export { redeemVouchers, type VoucherUses } from './voucher-redemptions';

@@ -1,6 +1,6 @@
 import { toMoney } from '../../platform/contract/money';
 import type { Order, OrderLine, Shipment } from './contract';
-import type { OrderLineRow, OrderWithLines } from './queries';
+import type { OrderLineRow, OrderWithLines } from './order-details';
 import type { ShipmentRow } from './shipments';
 
 /** Converts an order to the contract's format, with the values of when it was placed. */

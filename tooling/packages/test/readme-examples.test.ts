@@ -22,7 +22,7 @@ const runnable: Readonly<Record<string, string>> = {
     const details = { email: 'fan@shop.example', zipCode: 'x', country: 'DK' };
     process.on('exit', () => assert.equal(failures.zipCode?.key, 'Form.Validation.ZipCode'));`,
 };
-/** The deep tests run these, which need a shop API or a built app. */
+/** Only compiled here. The deep tests run those of api-client and commerce, which need a shop API. */
 const checked = ['api-client', 'commerce', 'page-server'];
 
 const app = createReadmeApp(() =>

@@ -51,8 +51,8 @@ export async function chooseDelivery(page: Page, shop: Shop, kind: Delivery) {
 }
 
 export async function acceptTerms(page: Page, { t }: Shop) {
-  const [terms = ''] = t('Checkout.Terms').split('{link}');
-  await page.getByRole('checkbox', { name: terms.trim() }).check();
+  const terms = t('Checkout.Terms', { link: t('Checkout.Terms.Link') });
+  await page.getByRole('checkbox', { name: terms, exact: true }).check();
 }
 
 /** Clicks the button that places the order. */

@@ -34,4 +34,5 @@ test('a fan in Denmark agrees to pay for a printed shirt before it is sent', asy
   await pay(page, shop);
   await pressOnPaymentPage(page, 'approve');
   await expect(page).toHaveURL(/\/receipt\/$/);
+  await expect(page.getByRole('main').getByText(t('Receipt.DeliveryTime'), { exact: true })).toBeVisible();
 });

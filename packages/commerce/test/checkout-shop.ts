@@ -11,6 +11,7 @@ const method = (id: string, kind: 'home' | 'dropPoint', selected: boolean): Ship
   kind,
   price: money(39),
   days: { min: 1, max: 2 },
+  countedFrom: null,
   selected,
   dropPoint: null,
 });

@@ -51,6 +51,8 @@ export function createShop({ latency = 100, stock = 5 } = {}) {
       quantity: line.quantity,
       maxQuantity: stock,
       stockStatus: 'InStock',
+      availableFrom: null,
+      productionDays: 0,
       isAvailable: true,
       isReturnable: !line.addOnAndProductRelationId,
       unitPrice: money(10),

@@ -33,6 +33,8 @@ export const productAliases = [
   'Product.DeliveryAndReturns',
   'Product.DeliveryAndReturns.Text',
   'Product.Delivery.FreeFrom',
+  'Product.Delivery.Preorder',
+  'Product.Delivery.Print',
   'Product.Brand',
   'Product.Related',
   'Product.Gallery',
@@ -76,4 +78,6 @@ export const productAliases = [
   'Product.Print.Preview.Text',
   'Product.Print.NotReturnable',
   'Product.Print.Total',
+  'Product.Print.Days.One',
+  'Product.Print.Days.Other',
 ] as const;

@@ -82,9 +82,21 @@ export const brokenNeeds: readonly BrokenNeed[] = [
     breakIt: (store) => void footerOf(store).usps.push({ text: 'Sent the same day' }),
   },
   {
+    rule: 'dispatch-promise',
+    sentence: /“At your door the next day” in \w+ does not hold for printed goods/,
+    breakIt: (store) =>
+      void (first(Object.values(first(store.shippingMethods).texts)).description =
+        'At your door the next day'),
+  },
+  {
     rule: 'print-exclusions',
     sentence: /The print \S+ is excluded without a reason in \w+\./,
     breakIt: (store) => void Object.assign(first(store.addOns ?? []), { exclusion: {} }),
+  },
+  {
+    rule: 'print-times',
+    sentence: /The print \S+ does not say how many working days it takes\./,
+    breakIt: (store) => void delete first(store.addOns ?? []).productionDays,
   },
   {
     rule: 'guarantee-notice',

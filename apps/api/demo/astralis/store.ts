@@ -61,8 +61,8 @@ const shippingMethods: readonly ShippingMethodRow[] = [
     freeFrom: null,
     days: { min: 1, max: 1 },
     texts: {
-      en: { name: 'Express', description: 'Ordered before noon on a working day, at your door on the next.' },
-      da: { name: 'Ekspres', description: 'Bestilt inden kl. 12 på en hverdag, hos dig den næste.' },
+      en: { name: 'Express', description: 'The fastest way to your door.' },
+      da: { name: 'Ekspres', description: 'Den hurtigste vej til din dør.' },
     },
   },
 ];

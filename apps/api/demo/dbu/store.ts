@@ -66,11 +66,11 @@ const shippingMethods: readonly ShippingMethodRow[] = [
     texts: {
       da: {
         name: 'Ekspres',
-        description: 'Bestilt inden kl. 12 på en hverdag, hos dig den næste. God til landskampe.',
+        description: 'Den hurtigste vej til din dør. God til landskampe.',
       },
       en: {
         name: 'Express',
-        description: 'Ordered before noon on a working day, with you on the next. Good before a match.',
+        description: 'The fastest way to your door. Good before a match.',
       },
     },
   },

@@ -21,7 +21,7 @@ const words: Record<Culture, Words> = {
     headings: ['Delivery', 'Price', 'Free from', 'Working days'],
     days: (min, max) => (min === max ? String(min) : `${min}–${max}`),
     where: (countries) =>
-      `Orders placed before 14:00 on a working day leave the warehouse the same day. Printed goods take up to two working days more, and a preorder leaves on the day that stands beside it. We deliver to ${countries}; the checkout shows what your address can have.`,
+      `Orders placed before 14:00 on a working day leave the warehouse the same day. Printed goods take two working days more, and a preorder leaves on the day that stands beside it. We deliver to ${countries}; the checkout shows what your address can have.`,
     questions: 'Good to know',
     answers: [
       [
@@ -53,7 +53,7 @@ const words: Record<Culture, Words> = {
     headings: ['Levering', 'Pris', 'Fri fragt fra', 'Hverdage'],
     days: (min, max) => (min === max ? String(min) : `${min}-${max}`),
     where: (countries) =>
-      `Bestiller du inden kl. 14 på en hverdag, forlader pakken lageret samme dag. Varer med tryk tager op til to hverdage mere, og en forudbestilling sendes den dag, der står ved varen. Vi leverer til ${countries}; ved kassen kan du se, hvad din adresse kan få.`,
+      `Bestiller du inden kl. 14 på en hverdag, forlader pakken lageret samme dag. Varer med tryk tager to hverdage mere, og en forudbestilling sendes den dag, der står ved varen. Vi leverer til ${countries}; ved kassen kan du se, hvad din adresse kan få.`,
     questions: 'Godt at vide',
     answers: [
       [
@@ -85,7 +85,7 @@ const words: Record<Culture, Words> = {
     headings: ['Envío', 'Precio', 'Gratis desde', 'Días laborables'],
     days: (min, max) => (min === max ? String(min) : `${min}–${max}`),
     where: (countries) =>
-      `Los pedidos hechos antes de las 14:00 de un día laborable salen del almacén ese mismo día. Los artículos estampados tardan hasta dos días laborables más y una reserva sale el día indicado junto a ella. Enviamos a ${countries}; al tramitar el pedido verás las opciones para tu dirección.`,
+      `Los pedidos hechos antes de las 14:00 de un día laborable salen del almacén ese mismo día. Los artículos estampados tardan dos días laborables más y una reserva sale el día indicado junto a ella. Enviamos a ${countries}; al tramitar el pedido verás las opciones para tu dirección.`,
     questions: 'Conviene saberlo',
     answers: [
       [

@@ -21,6 +21,8 @@ const cuts = {
   adult: { nameTextSize: 78, numberTextSize: 320, nameMaxLength: 12 },
   kids: { nameTextSize: 64, numberTextSize: 250, nameMaxLength: 10 },
 } as const;
+/** Working days; texts of prints and pages say the same. */
+const productionDays = 2;
 const inks = { light: '#f6f5f1', dark: '#17181b' } as const;
 
 type Cut = keyof typeof cuts;
@@ -82,6 +84,7 @@ function buildAddOn<C extends Culture, M extends Currency>(
   return {
     id: addOnId(print, cut, ink),
     ...shapes[print],
+    productionDays,
     prices: each(club.currencies, (currency) => Math.round(prices[print][currency] * 100)),
     printSettings: {
       ...cuts[cut],

@@ -66,9 +66,9 @@ const shippingMethods: readonly ShippingMethodRow[] = [
     texts: {
       es: {
         name: 'Urgente',
-        description: 'Pedido antes de las 12:00 de un día laborable, en casa al siguiente.',
+        description: 'La forma más rápida de recibirlo en casa.',
       },
-      en: { name: 'Express', description: 'Ordered before noon on a working day, at your door on the next.' },
+      en: { name: 'Express', description: 'The fastest way to your door.' },
     },
   },
 ];

@@ -15,7 +15,7 @@ const printSettings: AddOnRow['printSettings'] = {
 
 const addOn = (
   id: string,
-  row: Pick<AddOnRow, 'printType' | 'kind'>,
+  row: Pick<AddOnRow, 'printType' | 'kind' | 'productionDays'>,
   eur: number,
   en: string,
   da: string,
@@ -31,14 +31,20 @@ const addOn = (
 export const addOns: readonly AddOnRow[] = [
   addOn(
     'own',
-    { printType: 'NameAndNumber', kind: 'Personal' },
+    { printType: 'NameAndNumber', kind: 'Personal', productionDays: 3 },
     2000,
     'Your name and number',
     'Dit navn og nummer',
   ),
   addOn('name', { printType: 'Name', kind: 'Personal' }, 1200, 'Your name', 'Dit navn'),
   addOn('number', { printType: 'Number', kind: 'Personal' }, 900, 'Your number', 'Dit nummer'),
-  addOn('player', { printType: 'NameAndNumber', kind: 'Player' }, 1800, 'A player', 'En spiller'),
+  addOn(
+    'player',
+    { printType: 'NameAndNumber', kind: 'Player', productionDays: 1 },
+    1800,
+    'A player',
+    'En spiller',
+  ),
 ];
 
 export const players: readonly PlayerRow[] = [

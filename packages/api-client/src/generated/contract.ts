@@ -2259,7 +2259,7 @@ export interface paths {
         };
         /**
          * Export all that the store keeps about the customer
-         * @description Profile, orders with their addresses, newsletter, messages, choices about cookies, sessions and passkeys, in one document that other systems can read (Regulation (EU) 2016/679, articles 15 and 20). It holds no password, token or key. Not part of the original API.
+         * @description Profile, orders with their addresses, invoices, newsletter, messages, choices about cookies, sessions and passkeys, in one document that other systems can read (Regulation (EU) 2016/679, articles 15 and 20). It holds no password, token or key. Not part of the original API.
          */
         get: operations["exportMyData"];
         put?: never;
@@ -2797,6 +2797,11 @@ export interface components {
             rules: components["schemas"]["PrintRules"];
             /** @description The available players; empty for `Personal` */
             players: components["schemas"]["Player"][];
+            /**
+             * @description Working days that printing takes before the goods are sent
+             * @example 2
+             */
+            productionDays: number;
             /** @description Whether the right of withdrawal covers goods with this print: not with a text of the shopper, and with a player unless the store excludes it */
             isReturnable: boolean;
             /**
@@ -3028,6 +3033,13 @@ export interface components {
             maxQuantity: number;
             /** @description Whether the variant can be delivered now, later or not at all */
             stockStatus: components["schemas"]["StockStatus"];
+            /**
+             * Format: date
+             * @description First shipping day; set while in preorder
+             */
+            availableFrom: string | null;
+            /** @description Working days that its print takes before the goods are sent; 0 without a print */
+            productionDays: number;
             /** @description False if the selected print is no longer available */
             isAvailable: boolean;
             /** @description False for personalised goods */
@@ -4128,7 +4140,7 @@ export interface components {
                  */
                 currency: string;
             } | null;
-            /** @description Delivery time in working days */
+            /** @description Delivery time in working days, without prints and preorders */
             days: {
                 /**
                  * @description The lower bound
@@ -4148,6 +4160,28 @@ export interface components {
             meta: components["schemas"]["Meta"];
             /** @description Shipping methods of the shop, in display order */
             shippingMethods: components["schemas"]["DeliveryOffer"][];
+        };
+        /** @description When the goods of an order arrive */
+        DeliveryTime: {
+            /** @description Working days until the goods arrive, with the time for their prints */
+            days: {
+                /**
+                 * @description The lower bound
+                 * @example 1
+                 */
+                min: number;
+                /**
+                 * @description The upper bound
+                 * @example 3
+                 */
+                max: number;
+            };
+            /**
+             * Format: date
+             * @description The day from which the days count: the last release of a preorder; null if they count from the order
+             * @example 2027-02-12
+             */
+            countedFrom: string | null;
         };
         /** @description A session or a passkey, by its device */
         DeviceRecord: {
@@ -4182,6 +4216,33 @@ export interface components {
                  */
                 value: string;
             };
+        };
+        /** @description An invoice or a credit note with the address of its PDF */
+        DocumentRecord: {
+            /** @description Kind of the document */
+            kind: components["schemas"]["InvoiceKind"];
+            /**
+             * @description Number of the document
+             * @example INV-A000042
+             */
+            number: string;
+            /**
+             * Format: uuid
+             * @description Id of its order
+             */
+            orderId: string;
+            /**
+             * Format: date-time
+             * @description Time of issue
+             */
+            issuedAt: string;
+            /** @description The total with VAT */
+            total: components["schemas"]["Money"];
+            /**
+             * @description Path of the document as a PDF on the domain of the shop, for the customer who is logged in
+             * @example /api/users/me/orders/<id>/invoices/<id>/pdf
+             */
+            pdfUrl: string;
         };
         /** @description Confirms that the operation succeeded */
         DoneAnswer: {
@@ -5719,6 +5780,11 @@ export interface components {
                 exclusion?: {
                     [key: string]: string;
                 };
+                /**
+                 * @description Working days that printing takes before the goods are sent; 0 if it is missing
+                 * @example 2
+                 */
+                productionDays?: number;
                 /** @description Price of the print per unit, in the minor unit, VAT included */
                 prices: {
                     [key: string]: number;
@@ -7115,6 +7181,8 @@ export interface components {
                  */
                 name: string;
             };
+            /** @description When the goods arrive, as promised at the time of the order; null for old orders */
+            deliveryTime: components["schemas"]["DeliveryTime"] | null;
             /** @description Where the parcel is picked up; null for home delivery */
             dropPoint: components["schemas"]["DropPoint"] | null;
             /** @description The payment method */
@@ -7825,6 +7893,8 @@ export interface components {
             };
             /** @description Orders with their addresses, the newest first */
             orders: components["schemas"]["Order"][];
+            /** @description Invoices and credit notes, the oldest first */
+            invoices: components["schemas"]["DocumentRecord"][];
             /** @description Newsletter subscriptions with the proof of consent */
             newsletter: components["schemas"]["SubscriptionRecord"][];
             /** @description Messages to the club, the oldest first */
@@ -9650,7 +9720,7 @@ export interface components {
             kind: "home" | "dropPoint";
             /** @description Price of the shipping for this basket after vouchers, VAT included; 0 if it is free */
             price: components["schemas"]["Money"];
-            /** @description Delivery time in working days */
+            /** @description Working days until the goods arrive, with the time for their prints */
             days: {
                 /**
                  * @description The lower bound
@@ -9663,6 +9733,12 @@ export interface components {
                  */
                 max: number;
             };
+            /**
+             * Format: date
+             * @description The day from which the days count: the last release of a preorder; null if they count from the order
+             * @example 2027-02-12
+             */
+            countedFrom: string | null;
             /** @description Whether the method is selected */
             selected: boolean;
             /** @description The selected drop point; null without one */
@@ -18414,6 +18490,7 @@ export interface operations {
                      *           "exclusion": {
                      *             "en": "text"
                      *           },
+                     *           "productionDays": 2,
                      *           "prices": {
                      *             "EUR": 0
                      *           },
@@ -27591,6 +27668,13 @@ export interface operations {
                      *               "id": "home-shirt",
                      *               "name": "Home shirt"
                      *             },
+                     *             "deliveryTime": {
+                     *               "days": {
+                     *                 "min": 1,
+                     *                 "max": 3
+                     *               },
+                     *               "countedFrom": "2027-02-12"
+                     *             },
                      *             "dropPoint": {
                      *               "id": "dk-8000-2",
                      *               "name": "Kiosk at the station",
@@ -28007,6 +28091,13 @@ export interface operations {
                      *               "id": "home-shirt",
                      *               "name": "Home shirt"
                      *             },
+                     *             "deliveryTime": {
+                     *               "days": {
+                     *                 "min": 1,
+                     *                 "max": 3
+                     *               },
+                     *               "countedFrom": "2027-02-12"
+                     *             },
                      *             "dropPoint": {
                      *               "id": "dk-8000-2",
                      *               "name": "Kiosk at the station",
@@ -28417,6 +28508,13 @@ export interface operations {
                      *         "shippingMethod": {
                      *           "id": "home-shirt",
                      *           "name": "Home shirt"
+                     *         },
+                     *         "deliveryTime": {
+                     *           "days": {
+                     *             "min": 1,
+                     *             "max": 3
+                     *           },
+                     *           "countedFrom": "2027-02-12"
                      *         },
                      *         "dropPoint": {
                      *           "id": "dk-8000-2",
@@ -29826,6 +29924,13 @@ export interface operations {
                      *           "id": "home-shirt",
                      *           "name": "Home shirt"
                      *         },
+                     *         "deliveryTime": {
+                     *           "days": {
+                     *             "min": 1,
+                     *             "max": 3
+                     *           },
+                     *           "countedFrom": "2027-02-12"
+                     *         },
                      *         "dropPoint": {
                      *           "id": "dk-8000-2",
                      *           "name": "Kiosk at the station",
@@ -30415,6 +30520,13 @@ export interface operations {
                      *         "shippingMethod": {
                      *           "id": "home-shirt",
                      *           "name": "Home shirt"
+                     *         },
+                     *         "deliveryTime": {
+                     *           "days": {
+                     *             "min": 1,
+                     *             "max": 3
+                     *           },
+                     *           "countedFrom": "2027-02-12"
                      *         },
                      *         "dropPoint": {
                      *           "id": "dk-8000-2",
@@ -38269,6 +38381,7 @@ export interface operations {
                  *           "exclusion": {
                  *             "en": "text"
                  *           },
+                 *           "productionDays": 2,
                  *           "prices": {
                  *             "EUR": 0
                  *           },
@@ -41257,6 +41370,7 @@ export interface operations {
                      *                 "role": "Forward"
                      *               }
                      *             ],
+                     *             "productionDays": 2,
                      *             "isReturnable": true,
                      *             "notReturnableReason": "The shirt is made for the cup final and printed after the order."
                      *           }
@@ -41950,6 +42064,7 @@ export interface operations {
                      *                 "role": "Forward"
                      *               }
                      *             ],
+                     *             "productionDays": 2,
                      *             "isReturnable": true,
                      *             "notReturnableReason": "The shirt is made for the cup final and printed after the order."
                      *           }
@@ -43538,6 +43653,8 @@ export interface operations {
                      *             "quantity": 2,
                      *             "maxQuantity": 10,
                      *             "stockStatus": "InStock",
+                     *             "availableFrom": "2026-11-21",
+                     *             "productionDays": 0,
                      *             "isAvailable": true,
                      *             "isReturnable": true,
                      *             "unitPrice": {
@@ -43923,6 +44040,8 @@ export interface operations {
                      *             "quantity": 2,
                      *             "maxQuantity": 10,
                      *             "stockStatus": "InStock",
+                     *             "availableFrom": "2026-11-21",
+                     *             "productionDays": 0,
                      *             "isAvailable": true,
                      *             "isReturnable": true,
                      *             "unitPrice": {
@@ -44867,6 +44986,8 @@ export interface operations {
                      *             "quantity": 2,
                      *             "maxQuantity": 10,
                      *             "stockStatus": "InStock",
+                     *             "availableFrom": "2026-11-21",
+                     *             "productionDays": 0,
                      *             "isAvailable": true,
                      *             "isReturnable": true,
                      *             "unitPrice": {
@@ -46002,6 +46123,13 @@ export interface operations {
                      *           "id": "home-shirt",
                      *           "name": "Home shirt"
                      *         },
+                     *         "deliveryTime": {
+                     *           "days": {
+                     *             "min": 1,
+                     *             "max": 3
+                     *           },
+                     *           "countedFrom": "2027-02-12"
+                     *         },
                      *         "dropPoint": {
                      *           "id": "dk-8000-2",
                      *           "name": "Kiosk at the station",
@@ -46262,6 +46390,7 @@ export interface operations {
                      *             "min": 1,
                      *             "max": 3
                      *           },
+                     *           "countedFrom": "2027-02-12",
                      *           "selected": true,
                      *           "dropPoint": {
                      *             "id": "dk-8000-2",
@@ -46550,6 +46679,7 @@ export interface operations {
                      *             "min": 1,
                      *             "max": 3
                      *           },
+                     *           "countedFrom": "2027-02-12",
                      *           "selected": true,
                      *           "dropPoint": {
                      *             "id": "dk-8000-2",
@@ -46906,6 +47036,7 @@ export interface operations {
                      *             "min": 1,
                      *             "max": 3
                      *           },
+                     *           "countedFrom": "2027-02-12",
                      *           "selected": true,
                      *           "dropPoint": {
                      *             "id": "dk-8000-2",
@@ -47268,6 +47399,7 @@ export interface operations {
                      *             "min": 1,
                      *             "max": 3
                      *           },
+                     *           "countedFrom": "2027-02-12",
                      *           "selected": true,
                      *           "dropPoint": {
                      *             "id": "dk-8000-2",
@@ -47613,6 +47745,7 @@ export interface operations {
                      *             "min": 1,
                      *             "max": 3
                      *           },
+                     *           "countedFrom": "2027-02-12",
                      *           "selected": true,
                      *           "dropPoint": {
                      *             "id": "dk-8000-2",
@@ -47967,6 +48100,7 @@ export interface operations {
                      *             "min": 1,
                      *             "max": 3
                      *           },
+                     *           "countedFrom": "2027-02-12",
                      *           "selected": true,
                      *           "dropPoint": {
                      *             "id": "dk-8000-2",
@@ -48895,6 +49029,8 @@ export interface operations {
                      *             "quantity": 2,
                      *             "maxQuantity": 10,
                      *             "stockStatus": "InStock",
+                     *             "availableFrom": "2026-11-21",
+                     *             "productionDays": 0,
                      *             "isAvailable": true,
                      *             "isReturnable": true,
                      *             "unitPrice": {
@@ -48983,6 +49119,7 @@ export interface operations {
                      *             "min": 1,
                      *             "max": 3
                      *           },
+                     *           "countedFrom": "2027-02-12",
                      *           "selected": true,
                      *           "dropPoint": {
                      *             "id": "dk-8000-2",
@@ -49384,6 +49521,8 @@ export interface operations {
                      *             "quantity": 2,
                      *             "maxQuantity": 10,
                      *             "stockStatus": "InStock",
+                     *             "availableFrom": "2026-11-21",
+                     *             "productionDays": 0,
                      *             "isAvailable": true,
                      *             "isReturnable": true,
                      *             "unitPrice": {
@@ -49472,6 +49611,7 @@ export interface operations {
                      *             "min": 1,
                      *             "max": 3
                      *           },
+                     *           "countedFrom": "2027-02-12",
                      *           "selected": true,
                      *           "dropPoint": {
                      *             "id": "dk-8000-2",
@@ -53451,6 +53591,13 @@ export interface operations {
                      *               "id": "home-shirt",
                      *               "name": "Home shirt"
                      *             },
+                     *             "deliveryTime": {
+                     *               "days": {
+                     *                 "min": 1,
+                     *                 "max": 3
+                     *               },
+                     *               "countedFrom": "2027-02-12"
+                     *             },
                      *             "dropPoint": {
                      *               "id": "dk-8000-2",
                      *               "name": "Kiosk at the station",
@@ -53491,6 +53638,19 @@ export interface operations {
                      *                 ]
                      *               }
                      *             ]
+                     *           }
+                     *         ],
+                     *         "invoices": [
+                     *           {
+                     *             "kind": "invoice",
+                     *             "number": "INV-A000042",
+                     *             "orderId": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *             "issuedAt": "2026-11-21T12:00:00.000Z",
+                     *             "total": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "pdfUrl": "/api/users/me/orders/<id>/invoices/<id>/pdf"
                      *           }
                      *         ],
                      *         "newsletter": [
@@ -54166,6 +54326,13 @@ export interface operations {
                      *         "shippingMethod": {
                      *           "id": "home-shirt",
                      *           "name": "Home shirt"
+                     *         },
+                     *         "deliveryTime": {
+                     *           "days": {
+                     *             "min": 1,
+                     *             "max": 3
+                     *           },
+                     *           "countedFrom": "2027-02-12"
                      *         },
                      *         "dropPoint": {
                      *           "id": "dk-8000-2",

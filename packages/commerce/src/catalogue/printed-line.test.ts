@@ -19,6 +19,7 @@ const addOn = (relationId: string, kind: AddOn['kind'], printType: AddOn['printT
   },
   rules: { nameMaxLength: 12, numberMin: 1, numberMax: 99, allowedCharacters: "'" },
   players: kind === 'Player' ? [{ id: 'p7', name: 'EIKREM', number: 7, role: null }] : [],
+  productionDays: 0,
   isReturnable: false,
 });
 const addOns = [

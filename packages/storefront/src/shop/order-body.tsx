@@ -6,6 +6,7 @@ import { Panel } from '@matchday/ui/panel';
 import type { TranslateOf } from '../texts/translate';
 import { addressText } from './address-text';
 import { amountsOf } from './amounts-of';
+import { deliveryTimeText } from './delivery-time-text';
 import * as styles from './order.css';
 import { OrderLines } from './order-lines';
 import { OrderParcels } from './order-parcels';
@@ -13,10 +14,14 @@ import type { orderTexts } from './texts';
 
 /** An order's parcels, lines and sums, and how it is paid and delivered. */
 export function OrderBody({ order, t }: { order: Order; t: TranslateOf<typeof orderTexts> }) {
-  const { billingAddress, shippingAddress, shippingMethod, paymentMethod, dropPoint, vouchers, comment } =
-    order;
+  const { billingAddress, shippingAddress, shippingMethod, deliveryTime } = order;
+  const { paymentMethod, dropPoint, vouchers, comment } = order;
   const facts = [
     { term: t('Receipt.ShippingMethod'), description: shippingMethod.name },
+    {
+      term: t('Receipt.DeliveryTime'),
+      description: deliveryTime ? deliveryTimeText(deliveryTime, t) : '',
+    },
     { term: t('Receipt.PaymentMethod'), description: paymentMethod.name },
     {
       term: t('Receipt.Voucher'),

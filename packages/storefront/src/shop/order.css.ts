@@ -13,7 +13,7 @@ export const goods = style(screen({ ...grid(vars.space.l), alignContent: 'start'
 export const facts = style(
   screen({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(13rem, 34%)), 1fr))',
     gap: vars.space.m,
     alignContent: 'start',
   }),

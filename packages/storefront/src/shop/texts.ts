@@ -74,15 +74,24 @@ export const termsTexts = [
   'Checkout.Terms.Missing',
 ] as const satisfies readonly Alias[];
 
+/** When goods arrive. */
+export const deliveryTimeTexts = [
+  'Checkout.Delivery.Days.One',
+  'Checkout.Delivery.Days.Other',
+  'Checkout.Delivery.From',
+] as const satisfies readonly Alias[];
+
 /** An order, and the way to withdraw from it. */
 export const orderTexts = [
   ...amountTexts,
+  ...deliveryTimeTexts,
   ...orderLineTexts,
   'Account.Order.Returns',
   'Account.Order.Returns.Link',
   'Account.Order.Returns.Text',
   'Receipt.BillingAddress',
   'Receipt.Comment',
+  'Receipt.DeliveryTime',
   'Receipt.DropPoint',
   'Receipt.Lines',
   'Receipt.Parcel',

@@ -12,10 +12,11 @@ export interface StoreFacts {
     countries: readonly string[];
     prices: Readonly<Record<string, number>>;
     days: { min: number; max: number };
+    texts: PerCulture<{ description: string }>;
   }[];
   products: readonly ProductFacts[];
   /** The prints. */
-  addOns?: readonly { id: string; kind: string; exclusion?: PerCulture<string> }[];
+  addOns?: readonly { id: string; productionDays?: number; exclusion?: PerCulture<string> }[];
   pages: readonly PageFacts[];
   settings: PerCulture<SettingsFacts>;
   /** The store's own texts. */

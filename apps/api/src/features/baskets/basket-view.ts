@@ -11,6 +11,7 @@ import { toImage } from '../media';
 import type { Shop } from '../stores';
 import { basketTotals } from './basket-totals';
 import type { Basket, BasketLine, BasketSummary } from './contract';
+import { productionDays, releaseDay } from './delivery-time';
 import { lineTotal, unitDiscount } from './pricing';
 import type { DisplayedLine, PricedLine, StoredBasket } from './queries/baskets';
 import { toBasketVouchers, voucherEffect } from './vouchers/basket-vouchers';
@@ -71,6 +72,8 @@ function toLine(
     quantity: line.quantity,
     maxQuantity: isAvailable ? maxQuantity(line.stock, quantityOnOtherLines(line, lines)) : 0,
     stockStatus: isAvailable ? stockStatus(line, today) : 'OutOfStock',
+    availableFrom: isAvailable ? releaseDay(line, today) : null,
+    productionDays: productionDays(line),
     isAvailable,
     isReturnable: isLineReturnable(line),
     unitPrice: money(line.unit),

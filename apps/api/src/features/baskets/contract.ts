@@ -11,6 +11,28 @@ export const BasketToken = Type.String({
   pattern: '^(?:current|[A-Za-z0-9._-]{20,})$',
 });
 
+export const DeliveryTime = Type.Object(
+  {
+    days: Type.Object(
+      {
+        min: Type.Integer({ description: 'The lower bound' }),
+        max: Type.Integer({ description: 'The upper bound' }),
+      },
+      { description: 'Working days until the goods arrive, with the time for their prints' },
+    ),
+    countedFrom: nullable(
+      Type.String({
+        format: 'date',
+        description:
+          'The day from which the days count: the last release of a preorder; null if they count from the order',
+        examples: ['2027-02-12'],
+      }),
+    ),
+  },
+  { title: 'DeliveryTime' },
+);
+export type DeliveryTime = Static<typeof DeliveryTime>;
+
 /** S3.2. Identified by the variant and the print. */
 export const BasketLine = Type.Object(
   {
@@ -29,6 +51,13 @@ export const BasketLine = Type.Object(
         'The largest quantity that the line can have, given the other lines of the variant; 0 if the line must be removed before checkout',
     }),
     stockStatus: described(StockStatus, 'Whether the variant can be delivered now, later or not at all'),
+    availableFrom: nullable(
+      Type.String({ format: 'date', description: 'First shipping day; set while in preorder' }),
+    ),
+    productionDays: Type.Integer({
+      minimum: 0,
+      description: 'Working days that its print takes before the goods are sent; 0 without a print',
+    }),
     isAvailable: Type.Boolean({
       description: 'False if the selected print is no longer available',
     }),

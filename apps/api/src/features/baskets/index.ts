@@ -12,7 +12,8 @@ export {
   versionErrors,
 } from './basket-version';
 export { isLineAvailable, isLineReturnable, lineProperties, toBasket, toSummary } from './basket-view';
-export { Basket, BasketSummary, BasketToken } from './contract';
+export { Basket, BasketSummary, BasketToken, DeliveryTime } from './contract';
+export { deliveryTime } from './delivery-time';
 export { shortage } from './line-error';
 export { lineTotal, shippingCost, type Totals, unitDiscount } from './pricing';
 export {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Money } from '../../platform/contract/money';
 import { described, nullable, oneOf } from '../../platform/contract/schema';
-import { DropPoint, InvoiceDetails, ShippingDetails } from '../baskets';
+import { DeliveryTime, DropPoint, InvoiceDetails, ShippingDetails } from '../baskets';
 import { PaymentAttempt } from '../payments';
 
 export const ShippingMethod = Type.Object(
@@ -16,13 +16,7 @@ export const ShippingMethod = Type.Object(
       Money,
       'Price of the shipping for this basket after vouchers, VAT included; 0 if it is free',
     ),
-    days: Type.Object(
-      {
-        min: Type.Integer({ description: 'The lower bound' }),
-        max: Type.Integer({ description: 'The upper bound' }),
-      },
-      { description: 'Delivery time in working days' },
-    ),
+    ...DeliveryTime.properties,
     selected: Type.Boolean({ description: 'Whether the method is selected' }),
     dropPoint: nullable(described(DropPoint, 'The selected drop point; null without one')),
   },
@@ -51,7 +45,7 @@ export const DeliveryOffer = Type.Object(
         min: Type.Integer({ description: 'The lower bound' }),
         max: Type.Integer({ description: 'The upper bound' }),
       },
-      { description: 'Delivery time in working days' },
+      { description: 'Delivery time in working days, without prints and preorders' },
     ),
   },
   { title: 'DeliveryOffer' },

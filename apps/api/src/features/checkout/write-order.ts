@@ -1,9 +1,11 @@
 import { type Db, json } from '../../platform/database/database';
+import { isoDay } from '../../platform/day';
 import {
   addressesOf,
   basketVat,
   chosenShippingMethod,
   type DisplayedLine,
+  deliveryTime,
   isLineReturnable,
   lineProperties,
   lineTotal,
@@ -83,6 +85,7 @@ export async function writeOrder(
       billing: json(billingDetails),
       shipping: json(useShippingAddress ? shipping : billingDetails),
       shipping_method: json({ id: shippingMethod.id, name: shippingMethod.name }),
+      delivery_time: json(deliveryTime(shippingMethod.days, basket.lines, isoDay(payment.created_at))),
       drop_point: shippingMethod.kind === 'dropPoint' ? json(basket.dropPoint) : null,
       payment_method: json({ id: method.id, name: method.name }),
       comment: basket.comment,

@@ -54,16 +54,15 @@ const InvoiceVat = Type.Object(
   { title: 'InvoiceVat' },
 );
 
+export const InvoiceKind = oneOf(invoiceKinds, {
+  title: 'InvoiceKind',
+  description: '`creditNote`: takes back an invoice, or a part of it. Its amounts are positive',
+});
+
 export const Invoice = Type.Object(
   {
     id: Type.String({ description: 'Id of the document' }),
-    kind: described(
-      oneOf(invoiceKinds, {
-        title: 'InvoiceKind',
-        description: '`creditNote`: takes back an invoice, or a part of it. Its amounts are positive',
-      }),
-      'Kind of the document',
-    ),
+    kind: described(InvoiceKind, 'Kind of the document'),
     number: Type.String({
       description: 'Number of the document. Invoices and credit notes have a series each, without gaps',
       examples: ['INV-A000042'],

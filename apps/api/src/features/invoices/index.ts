@@ -1,6 +1,6 @@
-export { Invoice, InvoiceList, invoiceId, pdfResponse } from './contract';
+export { Invoice, InvoiceKind, InvoiceList, invoiceId, pdfResponse } from './contract';
 export { listInvoiceViews } from './invoice-view';
-export { findInvoice, findInvoicesOfMail } from './queries';
+export { findInvoice, findInvoicesOfCustomer, findInvoicesOfMail } from './queries';
 export { recordCreditNotes } from './record-credit-notes';
 export { recordInvoice } from './record-invoice';
 export { sendPdf } from './send-pdf';

@@ -41,6 +41,26 @@ export async function findInvoicesOf(db: Db, storeId: string, orderId: string): 
     .execute();
 }
 
+/** The invoices and credit notes of all orders of a customer, oldest first, without their content. */
+export async function findInvoicesOfCustomer(
+  db: Db,
+  storeId: string,
+  customerId: string,
+): Promise<Pick<InvoiceRow, 'id' | 'kind' | 'number' | 'order_id' | 'issued_at' | 'total' | 'currency'>[]> {
+  return db
+    .selectFrom('invoices as i')
+    .innerJoin('orders as o', (join) =>
+      join.onRef('o.store_id', '=', 'i.store_id').onRef('o.id', '=', 'i.order_id'),
+    )
+    .select(['i.id', 'i.kind', 'i.number', 'i.order_id', 'i.issued_at', 'i.total', 'i.currency'])
+    .where('i.store_id', '=', storeId)
+    .where('o.customer_id', '=', customerId)
+    .orderBy('i.issued_at')
+    .orderBy('i.kind', 'desc')
+    .orderBy('i.sequence')
+    .execute();
+}
+
 export async function findInvoice(
   db: Db,
   { storeId, orderId, invoiceId }: { storeId: string; orderId: string; invoiceId: string },

@@ -228,6 +228,16 @@ it.each([
   expect(text).not.toMatch(/\b(color|size|name|number): /);
 });
 
+it.each([
+  ['en', { min: 5, max: 7 }, '2027-02-12', 'Delivery time: 5–7 working days from 12 February 2027'],
+  ['da', { min: 3, max: 3 }, null, 'Leveringstid: 3 hverdage'],
+  ['es', { min: 1, max: 1 }, null, 'Plazo de entrega: 1 día laborable'],
+])('names the delivery time as promised in %s', (culture, days, countedFrom, words) => {
+  const deliveryTime = { days, countedFrom };
+  const { text } = composeMail('orderConfirmed', { order: { ...order, deliveryTime } }, createShop(culture));
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
+});
+
 it('confirms a withdrawal with its text, its time and the items it does not cover', () => {
   const { subject, text } = composeMail('withdrawalReceived', withdrawal, createShop('en'));
   expect(subject).toBe('We have your withdrawal from order N-10001');

@@ -1,6 +1,7 @@
+import { uuidForm } from '../../platform/uuid';
 import type { ChangePosition } from '../orders';
 
-const form = /^(\d{1,20}):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const form = new RegExp(`^(\\d{1,20}):(${uuidForm})$`);
 const greatestTransaction = 2n ** 64n - 1n;
 
 /** Encodes a position as an opaque cursor. */

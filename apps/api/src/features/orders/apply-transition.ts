@@ -3,6 +3,8 @@ import { queueMail } from '../../platform/mail/queue-mail';
 import { returnStock, takeStock } from '../catalogue';
 import { findTermsOfSale } from '../content';
 import type { OrderStatus } from './contract';
+import type { OrderRow, OrderWithLines } from './order-details';
+import { recordOrderEvent } from './order-events';
 import { type Actor, actorName, type Transition, transitionOf } from './order-status';
 import { toOrder } from './order-view';
 import {
@@ -11,10 +13,7 @@ import {
   findOrder,
   findOrderedQuantities,
   lockOrder,
-  type OrderRow,
-  type OrderWithLines,
   type PaymentRow,
-  recordOrderEvent,
   setOrderStatus,
 } from './queries';
 import { redeemVouchers, releaseVouchers } from './voucher-redemptions';

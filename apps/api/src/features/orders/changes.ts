@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database';
 import type { Order } from './contract';
+import { withAllDetails } from './order-details';
 import { toOrder } from './order-view';
-import { withAllDetails } from './queries';
 
 /** The last change that a reader has seen: the transaction and the order. */
 export interface ChangePosition {

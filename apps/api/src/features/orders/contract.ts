@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Image } from '../../platform/contract/image';
 import { Money } from '../../platform/contract/money';
 import { described, nullable, oneOf } from '../../platform/contract/schema';
-import { DropPoint, OrderVoucher, ShippingDetails } from '../baskets';
+import { DeliveryTime, DropPoint, OrderVoucher, ShippingDetails } from '../baskets';
 import { Personalisation } from '../catalogue';
 
 /** S3.27 */
@@ -105,6 +105,12 @@ export const Order = Type.Object(
         name: Type.String({ description: 'Name, in the culture of the request' }),
       },
       { description: 'The shipping method' },
+    ),
+    deliveryTime: nullable(
+      described(
+        DeliveryTime,
+        'When the goods arrive, as promised at the time of the order; null for old orders',
+      ),
     ),
     dropPoint: nullable(described(DropPoint, 'Where the parcel is picked up; null for home delivery')),
     paymentMethod: Type.Object(

@@ -1,4 +1,4 @@
-import type { OrderLineRow, OrderRow } from './queries';
+import type { OrderLineRow, OrderRow } from './order-details';
 import type { ShipmentRow } from './shipments';
 
 type PricedLine = Pick<OrderLineRow, 'quantity' | 'total' | 'voucher_discount'>;

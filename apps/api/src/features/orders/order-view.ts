@@ -1,6 +1,6 @@
 import { toMoney } from '../../platform/contract/money';
 import type { Order, OrderLine, Shipment } from './contract';
-import type { OrderLineRow, OrderWithLines } from './queries';
+import type { OrderLineRow, OrderWithLines } from './order-details';
 import type { ShipmentRow } from './shipments';
 
 /** Converts an order to the contract's format, with the values of when it was placed. */
@@ -28,6 +28,7 @@ export function toOrder({ order, lines, shipments }: OrderWithLines): Order {
     billingAddress: order.billing,
     shippingAddress: order.shipping,
     shippingMethod: order.shipping_method,
+    deliveryTime: order.delivery_time,
     dropPoint: order.drop_point,
     paymentMethod: order.payment_method,
     comment: order.comment,

@@ -1,7 +1,8 @@
 import type { Db } from '../../platform/database/database';
 import type { Order } from './contract';
+import { findOrders, type OrderFilter } from './order-list';
 import { toOrder } from './order-view';
-import { findOrder, findOrders, type OrderFilter } from './queries';
+import { findOrder } from './queries';
 
 /**
  * Finds an order of the store. With a customer id, only a placed order of that customer.

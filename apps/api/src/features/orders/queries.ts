@@ -1,18 +1,9 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { type Database, type Db, json } from '../../platform/database/database';
+import type { Database, Db } from '../../platform/database/database';
 import type { VariantQuantity } from '../catalogue';
 import type { OrderStatus } from './contract';
-import { findShipmentsOf, type ShipmentRow } from './shipments';
-import { queueOrderWebhook } from './webhooks';
-
-export type OrderRow = Selectable<Database['orders']>;
-export type OrderLineRow = Selectable<Database['order_lines']>;
-
-export interface OrderWithLines {
-  order: OrderRow;
-  lines: OrderLineRow[];
-  shipments: ShipmentRow[];
-}
+import { type OrderRow, type OrderWithLines, withDetails } from './order-details';
+import { recordOrderEvent } from './order-events';
 
 type NewOrder = Insertable<Database['orders']>;
 type NewOrderLine = Insertable<Database['order_lines']>;
@@ -32,49 +23,6 @@ export async function insertOrder(trx: Db, order: NewOrder, lines: readonly NewO
     actor: 'shopper',
     to: 'Open',
   });
-}
-
-export interface OrderEvent {
-  storeId: string;
-  orderId: string;
-  type: string;
-  /** `shopper`, `payment`, `admin:<key id>` or `staff:<member id>` */
-  actor: string;
-  from?: OrderStatus;
-  to?: OrderStatus;
-  details?: Record<string, unknown>;
-}
-
-/** Appends an event to an order's history, which is append-only, and queues its webhook. */
-export async function recordOrderEvent(trx: Db, event: OrderEvent): Promise<void> {
-  await trx
-    .insertInto('order_events')
-    .values({
-      store_id: event.storeId,
-      order_id: event.orderId,
-      type: event.type,
-      actor: event.actor,
-      from_status: event.from ?? null,
-      to_status: event.to ?? null,
-      details: json(event.details ?? {}),
-    })
-    .execute();
-  await queueOrderWebhook(trx, event);
-}
-
-/** An order's events, oldest first. */
-export async function findOrderEvents(
-  db: Db,
-  storeId: string,
-  orderId: string,
-): Promise<Selectable<Database['order_events']>[]> {
-  return db
-    .selectFrom('order_events')
-    .selectAll()
-    .where('store_id', '=', storeId)
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute();
 }
 
 /** Reads the order and locks it until the transaction ends. */
@@ -191,92 +139,6 @@ export async function findOrder(db: Db, storeId: string, id: string): Promise<Or
     .where('id', '=', id)
     .executeTakeFirst();
   return order && withDetails(db, order);
-}
-
-/** Which orders to list; with a customer, only placed ones. */
-export interface OrderFilter {
-  customerId?: string;
-  status?: OrderStatus;
-  /** Created at this time or later. */
-  since?: Date;
-  /** Beginnings of words of the number, the customer or the goods; an order has all of them. */
-  search?: string;
-}
-
-/**
- * Up to this number, the orders that match a search are read first. Of more, the newest are found soon by going through
- * all orders; the database cannot estimate which of the two is quicker.
- */
-const maxMatches = 2_000;
-
-/** A page of a store's orders, newest first, and the total count. */
-export async function findOrders(
-  db: Db,
-  storeId: string,
-  { customerId, status, since, search }: OrderFilter,
-  { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ orders: OrderWithLines[]; total: number }> {
-  let query = db.selectFrom('orders').where('store_id', '=', storeId);
-  if (status) query = query.where('status', '=', status);
-  if (since) query = query.where('created_at', '>=', since);
-  if (search !== undefined) {
-    const matches = db
-      .selectFrom('order_search')
-      .select('order_id')
-      .where('store_id', '=', storeId)
-      .where(sql<boolean>`words @@ search_query(${search})`);
-    const few = await matches.limit(maxMatches + 1).execute();
-    query =
-      few.length > maxMatches
-        ? query.where('id', 'in', matches)
-        : query.where(sql<boolean>`id = any(${few.map(({ order_id }) => order_id)}::uuid[])`);
-  }
-  if (customerId) query = query.where('customer_id', '=', customerId).where('number', 'is not', null);
-  const { total } = await query
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const orders = await query
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  return { total, orders: await withAllDetails(db, storeId, orders) };
-}
-
-async function withDetails(db: Db, order: OrderRow): Promise<OrderWithLines> {
-  const lines = await findLinesOf(db, order.store_id, [order]);
-  return { order, lines, shipments: await findShipmentsOf(db, order.store_id, [order.id]) };
-}
-
-/** Adds lines and shipments to orders of a store. */
-export async function withAllDetails(
-  db: Db,
-  storeId: string,
-  orders: readonly OrderRow[],
-): Promise<OrderWithLines[]> {
-  const lines = await findLinesOf(db, storeId, orders);
-  const shipments = await findShipmentsOf(
-    db,
-    storeId,
-    orders.map(({ id }) => id),
-  );
-  return orders.map((order) => ({
-    order,
-    lines: lines.filter(({ order_id }) => order_id === order.id),
-    shipments: shipments.filter(({ order_id }) => order_id === order.id),
-  }));
-}
-
-async function findLinesOf(db: Db, storeId: string, orders: readonly OrderRow[]): Promise<OrderLineRow[]> {
-  return db
-    .selectFrom('order_lines')
-    .selectAll()
-    .where('store_id', '=', storeId)
-    .where(sql<boolean>`order_id = any(${orders.map(({ id }) => id)}::uuid[])`)
-    .orderBy('position')
-    .execute();
 }
 
 /** The payment of an order, as far as the order depends on it. */

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Json } from '../../platform/database/database';
-import type { DropPoint, OrderVoucher, ShippingDetails, Vat } from '../baskets';
+import type { DeliveryTime, DropPoint, OrderVoucher, ShippingDetails, Vat } from '../baskets';
 import type { Print } from '../catalogue';
 import type { Order, OrderLine, OrderStatus } from './contract';
 
@@ -31,6 +31,8 @@ declare module '../../platform/database/database' {
       billing: Json<ShippingDetails>;
       shipping: Json<ShippingDetails>;
       shipping_method: Json<Order['shippingMethod']>;
+      /** Null for orders of earlier versions. */
+      delivery_time: Json<DeliveryTime> | null;
       drop_point: Json<DropPoint> | null;
       payment_method: Json<Order['paymentMethod']>;
       comment: string;

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/database';
-import type { OrderRow, PaymentRow } from './queries';
+import type { OrderRow } from './order-details';
+import type { PaymentRow } from './queries';
 
 /** The used vouchers and their user. */
 export type VoucherUses = Pick<OrderRow, 'vouchers' | 'customer_id' | 'email'>;

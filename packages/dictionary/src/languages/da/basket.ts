@@ -19,7 +19,7 @@ export const basket: TextsOf<typeof basketAliases> = {
   'Basket.Left.One': 'Kun {count} tilbage',
   'Basket.Left.Other': 'Kun {count} tilbage',
   'Basket.Left.None': 'Ikke længere på lager. Fjern varen for at gå videre.',
-  'Basket.Preorder': 'Forudbestilling: ordren sendes, når alle varer er på lager.',
+  'Basket.Preorder': 'Forudbestilling: ordren sendes fra den {date}, når alle varer er på lager.',
   'Basket.Property.Color': 'Farve',
   'Basket.Property.Size': 'Størrelse',
   'Basket.Property.Name': 'Navn',

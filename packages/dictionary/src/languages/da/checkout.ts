@@ -23,7 +23,8 @@ export const checkout: TextsOf<typeof checkoutAliases> = {
   'Checkout.Delivery.None':
     'Vi leverer ikke til det land. Vælg »Levér til en anden adresse« ovenfor for at få varerne leveret et andet sted.',
   'Checkout.Delivery.Days.One': '{count} hverdag',
-  'Checkout.Delivery.Days.Other': '{min}–{max} hverdage',
+  'Checkout.Delivery.Days.Other': '{days} hverdage',
+  'Checkout.Delivery.From': '{days} fra den {date}',
   'Checkout.DropPoint.ZipCode': 'Postnummer i nærheden af dig',
   'Checkout.DropPoint.Find': 'Find udleveringssteder',
   'Checkout.DropPoint.Finding': 'Leder efter udleveringssteder…',
@@ -98,6 +99,7 @@ export const checkout: TextsOf<typeof checkoutAliases> = {
   'Receipt.BillingAddress': 'Faktureringsadresse',
   'Receipt.ShippingAddress': 'Leveringsadresse',
   'Receipt.ShippingMethod': 'Levering',
+  'Receipt.DeliveryTime': 'Leveringstid',
   'Receipt.DropPoint': 'Udleveringssted',
   'Receipt.PaymentMethod': 'Betaling',
   'Receipt.Comment': 'Din kommentar',

@@ -35,6 +35,8 @@ export const product: TextsOf<typeof productAliases> = {
   'Product.DeliveryAndReturns': 'Levering og retur',
   'Product.DeliveryAndReturns.Text': 'Du kan fortryde dit køb i 14 dage, efter at du har fået varen.',
   'Product.Delivery.FreeFrom': '{price}, gratis fra {free}',
+  'Product.Delivery.Preorder': 'For en forudbestilling regnes tiden fra afsendelsesdatoen.',
+  'Product.Delivery.Print': 'Med tryk',
   'Product.Brand': 'Kollektion',
   'Product.Related': 'Passer godt til',
   'Product.Gallery': 'Billeder af {name}',
@@ -83,4 +85,6 @@ export const product: TextsOf<typeof productAliases> = {
   'Product.Print.NotReturnable':
     'Varer med din egen tekst laves til dig og kan ikke returneres, medmindre der er fejl på dem.',
   'Product.Print.Total': 'Med tryk: {price}',
+  'Product.Print.Days.One': 'Trykket tager {count} hverdag mere.',
+  'Product.Print.Days.Other': 'Trykket tager {count} hverdage mere.',
 };

@@ -19,7 +19,7 @@ export const basket: TextsOf<typeof basketAliases> = {
   'Basket.Left.One': 'Only {count} left',
   'Basket.Left.Other': 'Only {count} left',
   'Basket.Left.None': 'No longer in stock. Remove it to go on.',
-  'Basket.Preorder': 'Preorder: your order is sent when everything is in stock.',
+  'Basket.Preorder': 'Preorder: your order is sent from {date}, when everything is in stock.',
   'Basket.Property.Color': 'Colour',
   'Basket.Property.Size': 'Size',
   'Basket.Property.Name': 'Name',

@@ -23,7 +23,8 @@ export const checkout: TextsOf<typeof checkoutAliases> = {
   'Checkout.Delivery.None':
     'We do not deliver to this country. To have the goods delivered elsewhere, choose “Deliver to another address” above.',
   'Checkout.Delivery.Days.One': '{count} working day',
-  'Checkout.Delivery.Days.Other': '{min}–{max} working days',
+  'Checkout.Delivery.Days.Other': '{days} working days',
+  'Checkout.Delivery.From': '{days} from {date}',
   'Checkout.DropPoint.ZipCode': 'Postcode near you',
   'Checkout.DropPoint.Find': 'Find pick-up points',
   'Checkout.DropPoint.Finding': 'Looking for pick-up points…',
@@ -97,6 +98,7 @@ export const checkout: TextsOf<typeof checkoutAliases> = {
   'Receipt.BillingAddress': 'Billing address',
   'Receipt.ShippingAddress': 'Delivery address',
   'Receipt.ShippingMethod': 'Delivery',
+  'Receipt.DeliveryTime': 'Delivery time',
   'Receipt.DropPoint': 'Pick-up point',
   'Receipt.PaymentMethod': 'Payment',
   'Receipt.Comment': 'Your comment',

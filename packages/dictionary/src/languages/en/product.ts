@@ -35,6 +35,8 @@ export const product: TextsOf<typeof productAliases> = {
   'Product.DeliveryAndReturns': 'Delivery and returns',
   'Product.DeliveryAndReturns.Text': 'You may return your order within 14 days of receiving it.',
   'Product.Delivery.FreeFrom': '{price}, free from {free}',
+  'Product.Delivery.Preorder': 'For a preorder, the time counts from its shipping date.',
+  'Product.Delivery.Print': 'With a print',
   'Product.Brand': 'Range',
   'Product.Related': 'Goes well with it',
   'Product.Gallery': 'Pictures of {name}',
@@ -83,4 +85,6 @@ export const product: TextsOf<typeof productAliases> = {
   'Product.Print.NotReturnable':
     'What is printed with your own text cannot be returned, unless something is wrong with it.',
   'Product.Print.Total': 'With print: {price}',
+  'Product.Print.Days.One': 'The print takes {count} working day more.',
+  'Product.Print.Days.Other': 'The print takes {count} working days more.',
 };

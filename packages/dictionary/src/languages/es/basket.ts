@@ -19,7 +19,7 @@ export const basket: TextsOf<typeof basketAliases> = {
   'Basket.Left.One': 'Solo queda {count}',
   'Basket.Left.Other': 'Solo quedan {count}',
   'Basket.Left.None': 'Ya no está disponible. Elimínalo para continuar.',
-  'Basket.Preorder': 'Preventa: tu pedido se envía cuando todo esté disponible.',
+  'Basket.Preorder': 'Preventa: tu pedido se envía a partir del {date}, cuando todo esté disponible.',
   'Basket.Property.Color': 'Color',
   'Basket.Property.Size': 'Talla',
   'Basket.Property.Name': 'Nombre',

@@ -23,7 +23,8 @@ export const checkout: TextsOf<typeof checkoutAliases> = {
   'Checkout.Delivery.None':
     'No enviamos a este país. Para recibir los artículos en otro lugar, marca «Enviar a otra dirección» más arriba.',
   'Checkout.Delivery.Days.One': '{count} día laborable',
-  'Checkout.Delivery.Days.Other': '{min}–{max} días laborables',
+  'Checkout.Delivery.Days.Other': '{days} días laborables',
+  'Checkout.Delivery.From': '{days} a partir del {date}',
   'Checkout.DropPoint.ZipCode': 'Código postal cercano',
   'Checkout.DropPoint.Find': 'Buscar puntos de recogida',
   'Checkout.DropPoint.Finding': 'Buscando puntos de recogida…',
@@ -98,6 +99,7 @@ export const checkout: TextsOf<typeof checkoutAliases> = {
   'Receipt.BillingAddress': 'Dirección de facturación',
   'Receipt.ShippingAddress': 'Dirección de entrega',
   'Receipt.ShippingMethod': 'Envío',
+  'Receipt.DeliveryTime': 'Plazo de entrega',
   'Receipt.DropPoint': 'Punto de recogida',
   'Receipt.PaymentMethod': 'Pago',
   'Receipt.Comment': 'Tu comentario',

@@ -35,6 +35,8 @@ export const product: TextsOf<typeof productAliases> = {
   'Product.DeliveryAndReturns': 'Envíos y devoluciones',
   'Product.DeliveryAndReturns.Text': 'Tienes 14 días desde la entrega para devolver el pedido.',
   'Product.Delivery.FreeFrom': '{price}, gratis desde {free}',
+  'Product.Delivery.Preorder': 'En una preventa, el plazo cuenta desde la fecha de envío.',
+  'Product.Delivery.Print': 'Con estampado',
   'Product.Brand': 'Línea',
   'Product.Related': 'Combina bien con',
   'Product.Gallery': 'Imágenes de {name}',
@@ -83,4 +85,6 @@ export const product: TextsOf<typeof productAliases> = {
   'Product.Print.NotReturnable':
     'Las prendas con tu propio texto no admiten devolución, salvo que tengan algún defecto.',
   'Product.Print.Total': 'Con dorsal: {price}',
+  'Product.Print.Days.One': 'El estampado tarda {count} día laborable más.',
+  'Product.Print.Days.Other': 'El estampado tarda {count} días laborables más.',
 };

@@ -7,7 +7,7 @@ import { Text } from '@matchday/ui/text';
 import { ShopLink } from '../../layout/shop-link';
 import { lineProperties } from '../../shop/line-properties';
 import { pictureOf } from '../../shop/picture-of';
-import { formatMoney } from '../../texts/format';
+import { formatDay, formatMoney } from '../../texts/format';
 import type { BasketTranslate } from './texts';
 
 export interface BasketLineItemProps {
@@ -66,9 +66,10 @@ interface NoticeProps {
   t: BasketTranslate;
 }
 
-/** Notices about a line: sold out, price changed, few left, preorder, or not returnable. */
+/** Notices about a line: sold out, price changed, few left, preorder, printed, or not returnable. */
 function Notice({ line, formerPrice, t }: NoticeProps) {
-  const { isAvailable, isReturnable, quantity, stockStatus, maxQuantity, unitPrice, unitDiscount } = line;
+  const { isAvailable, isReturnable, quantity, maxQuantity, unitPrice, unitDiscount } = line;
+  const { availableFrom, productionDays } = line;
   if (maxQuantity === 0) {
     return (
       <Text step="small" color="danger">
@@ -92,7 +93,10 @@ function Notice({ line, formerPrice, t }: NoticeProps) {
           {t('Basket.NotReturnable')}
         </Text>
       )}
-      {stockStatus === 'InPreorderStock' && <Text step="small">{t('Basket.Preorder')}</Text>}
+      {availableFrom !== null && (
+        <Text step="small">{t('Basket.Preorder', { date: formatDay(availableFrom, t.locale) })}</Text>
+      )}
+      {productionDays > 0 && <Text step="small">{t.plural('Product.Print.Days', productionDays)}</Text>}
       {maxQuantity <= fewLeft && (
         <Text step="small" color={quantity > maxQuantity ? 'danger' : 'warning'}>
           {t.plural('Basket.Left', maxQuantity)}

@@ -33,6 +33,8 @@ export const basketTexts = [
   'Basket.Undo',
   'Product.Price.Before',
   'Product.Price.Now',
+  'Product.Print.Days.One',
+  'Product.Print.Days.Other',
 ] as const satisfies readonly Alias[];
 
 export type BasketTexts = TextsOf<typeof basketTexts>;

@@ -1,10 +1,11 @@
-import type { DropPoint, ShippingMethod } from '@matchday/commerce';
+import type { DropPoint } from '@matchday/commerce';
 import { useCheckout, useCheckoutActions } from '@matchday/commerce/react';
 import { Alert } from '@matchday/ui/alert';
 import { CheckoutSection } from '@matchday/ui/checkout-section';
 import { RadioCards } from '@matchday/ui/radio-cards';
 import { Text } from '@matchday/ui/text';
 import { useState } from 'react';
+import { deliveryTimeText } from '../../shop/delivery-time-text';
 import { formatMoney } from '../../texts/format';
 import { DropPointFinder } from './drop-point-finder';
 import type { CheckoutTranslate } from './texts';
@@ -33,9 +34,6 @@ export function DeliveryChoice({ number, errors, t }: DeliveryChoiceProps) {
     }
   }
 
-  const days = ({ days: { min, max } }: ShippingMethod) =>
-    t.plural('Checkout.Delivery.Days', max, { min, max });
-
   return (
     <CheckoutSection number={number} heading={t('Checkout.Delivery')}>
       {methods.length === 0 && <Text>{t('Checkout.Delivery.None')}</Text>}
@@ -49,7 +47,7 @@ export function DeliveryChoice({ number, errors, t }: DeliveryChoiceProps) {
         options={methods.map((method) => ({
           value: method.id,
           title: method.name,
-          description: `${method.description} ${days(method)}`.trim(),
+          description: `${method.description} ${deliveryTimeText(method, t)}`.trim(),
           aside: method.price.amount === 0 ? t('Basket.Delivery.Free') : formatMoney(method.price, t.locale),
           content: method.kind === 'dropPoint' && (
             <DropPointFinder

@@ -1,10 +1,11 @@
 import type { Alias } from '@matchday/dictionary';
-import { amountTexts, orderLineTexts, termsTexts, voucherTexts } from '../../shop/texts';
+import { amountTexts, deliveryTimeTexts, orderLineTexts, termsTexts, voucherTexts } from '../../shop/texts';
 import type { TextsOf, TranslateOf } from '../../texts/translate';
 
 /** The texts of the checkout in the browser. */
 export const checkoutTexts = [
   ...amountTexts,
+  ...deliveryTimeTexts,
   ...orderLineTexts,
   ...termsTexts,
   ...voucherTexts,
@@ -23,8 +24,6 @@ export const checkoutTexts = [
   'Checkout.Declined.Text',
   'Checkout.Delivery',
   'Checkout.Delivery.Choose',
-  'Checkout.Delivery.Days.One',
-  'Checkout.Delivery.Days.Other',
   'Checkout.Delivery.None',
   'Checkout.DropPoint.Choose',
   'Checkout.DropPoint.Closed',

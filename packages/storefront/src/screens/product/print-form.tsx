@@ -106,6 +106,7 @@ export function PrintForm({ print, price, cloth, ref, t }: PrintFormProps) {
           <Text step="label" aria-live="polite">
             {t('Product.Print.Total', { price: formatMoney(chargedOf(withPrint(price, addOn)), t.locale) })}
           </Text>
+          {addOn.productionDays > 0 && <Text>{t.plural('Product.Print.Days', addOn.productionDays)}</Text>}
           {!addOn.isReturnable && (
             <Alert kind="info">{addOn.notReturnableReason ?? t('Product.Print.NotReturnable')}</Alert>
           )}

@@ -20,6 +20,7 @@ const addOn = (kind: AddOn['kind']): AddOn => ({
   },
   rules: { nameMaxLength: 8, numberMin: 1, numberMax: 99, allowedCharacters: "'" },
   players: [{ id: 'p7', name: 'EIKREM', number: 7, role: null }],
+  productionDays: 0,
   isReturnable: false,
 });
 

@@ -5,6 +5,7 @@ import { Stack } from '@matchday/ui/stack';
 import { Text } from '@matchday/ui/text';
 import type { ReactNode } from 'react';
 import type { DeliveryOffer, Product } from '../../data/contract';
+import { deliveryTimeText } from '../../shop/delivery-time-text';
 import { formatCountry, formatMoney } from '../../texts/format';
 import type { Translate } from '../../texts/translate';
 import * as styles from './product-page.css';
@@ -26,7 +27,9 @@ export interface ProductDetailsProps {
 /** What there is to know of a product, in parts that open without script. */
 export function ProductDetails({ product, delivery, guarantee, sizeGuide, t }: ProductDetailsProps) {
   const { description, durabilityGuarantee, features, sustainabilityLabel, warnings } = product;
-  const selected = product.variants.find(({ id }) => id === product.selectedVariantId);
+  const { addOns, variants } = product;
+  const printDays = Math.max(0, ...addOns.map(({ productionDays }) => productionDays));
+  const selected = variants.find(({ id }) => id === product.selectedVariantId);
   const facts = [
     { term: t('Product.Brand'), description: product.brand },
     { term: t('Product.Composition'), description: product.composition },
@@ -69,11 +72,21 @@ export function ProductDetails({ product, delivery, guarantee, sizeGuide, t }: P
       <Disclosure title={t('Product.DeliveryAndReturns')} level={2}>
         <Stack gap="s">
           <DefinitionList
-            items={delivery.map((offer) => ({
-              term: offer.name,
-              description: deliveryText(offer, t),
-            }))}
+            items={[
+              ...delivery.map((offer) => ({ term: offer.name, description: deliveryText(offer, t) })),
+              ...(printDays > 0
+                ? [
+                    {
+                      term: t('Product.Delivery.Print'),
+                      description: t.plural('Product.Print.Days', printDays),
+                    },
+                  ]
+                : []),
+            ]}
           />
+          {variants.some(({ availableFrom }) => availableFrom !== null) && (
+            <Text>{t('Product.Delivery.Preorder')}</Text>
+          )}
           <Text>{t('Product.DeliveryAndReturns.Text')}</Text>
         </Stack>
       </Disclosure>
@@ -114,10 +127,7 @@ function Address({ of: { name, address, email } }: { of: Product['manufacturer']
   );
 }
 
-function deliveryText(
-  { countries, price, freeFrom, days: { min, max } }: DeliveryOffer,
-  t: Translate,
-): string {
+function deliveryText({ countries, price, freeFrom, days }: DeliveryOffer, t: Translate): string {
   const written = price.amount === 0 ? t('Basket.Delivery.Free') : formatMoney(price, t.locale);
   const cost = freeFrom
     ? t('Product.Delivery.FreeFrom', { price: written, free: formatMoney(freeFrom, t.locale) })
@@ -125,7 +135,7 @@ function deliveryText(
   const names = countries.map((country) => formatCountry(country, t.locale));
   return [
     cost,
-    t.plural('Checkout.Delivery.Days', max, { min, max }),
+    deliveryTimeText({ days, countedFrom: null }, t),
     new Intl.ListFormat(t.locale).format(names),
   ].join(' · ');
 }

@@ -18,6 +18,8 @@ export const productTexts = [
   'Product.AddToBasket.Preorder',
   'Product.Print.Add',
   'Product.Print.Choose',
+  'Product.Print.Days.One',
+  'Product.Print.Days.Other',
   'Product.Print.Name',
   'Product.Print.Name.Hint',
   'Product.Print.NotReturnable',

@@ -7,6 +7,7 @@ import { fibreComposition } from './fibre-composition';
 import { guaranteeNotice } from './guarantee-notice';
 import { manufacturer } from './manufacturer';
 import { printExclusions } from './print-exclusions';
+import { printTimes } from './print-times';
 import { privacyNotice } from './privacy-notice';
 import { producerNumbers } from './producer-numbers';
 import { safetyWarnings } from './safety-warnings';
@@ -25,6 +26,7 @@ export const rules: readonly Rule[] = [
   accessibilityStatement,
   deliveryTerms,
   dispatchPromise,
+  printTimes,
   vatRates,
   withdrawalFunction,
   printExclusions,

@@ -31,6 +31,8 @@ export interface PricedLine {
   printPrice: number;
   /** The quantity available to this basket. */
   stock: number;
+  /** ISO date; the variant is a preorder until then. */
+  availableFrom: string | null;
 }
 
 /** A line with all its display data in the shop's culture. */
@@ -39,7 +41,6 @@ export interface DisplayedLine extends PricedLine {
   sku: string;
   size: string;
   colorName: string;
-  availableFrom: string | null;
   name: string;
   brand: string;
   /** Without the culture's prefix and the variant's segment. */
@@ -87,7 +88,7 @@ export function findDisplayedBasket(
     shop,
     id,
     sql`,
-      'productId', v.product_id, 'sku', v.sku, 'size', v.size, 'availableFrom', v.available_from,
+      'productId', v.product_id, 'sku', v.sku, 'size', v.size,
       'name', t.name, 'brand', product.brand, 'path', t.path, 'colorName', c.names -> ${shop.culture}::text, 'image', c.images -> 0,
       'categories', (
         select coalesce(json_agg(ct.name order by pc.is_main desc, ct.name), '[]')
@@ -123,7 +124,7 @@ async function readBasket<Line extends PricedLine>(
           'addOnId', l.add_on_id, 'print', l.print, 'offer', o.offer, 'printPrice', coalesce(o.price, 0),
           'unit', coalesce(case when p.discounted is not null then p.prior end, p.unit) + coalesce(o.price, 0),
           'discounted', p.discounted + coalesce(o.price, 0),
-          'stock', ${availableStock(storeId, id)} ${displayColumns}
+          'stock', ${availableStock(storeId, id)}, 'availableFrom', v.available_from ${displayColumns}
         ) order by l.position, l.id)
         from basket_lines l
         join variants v on v.store_id = l.store_id and v.id = l.variant_id

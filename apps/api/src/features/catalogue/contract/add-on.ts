@@ -67,6 +67,11 @@ export const AddOn = Type.Object(
     printSettings: described(PrintSettings, 'How the print looks on the image of the product'),
     rules: described(PrintRules, 'What can be printed'),
     players: Type.Array(Player, { description: 'The available players; empty for `Personal`' }),
+    productionDays: Type.Integer({
+      minimum: 0,
+      description: 'Working days that printing takes before the goods are sent',
+      examples: [2],
+    }),
     isReturnable: Type.Boolean({
       description:
         'Whether the right of withdrawal covers goods with this print: not with a text of the shopper, and with a player unless the store excludes it',

@@ -7,6 +7,8 @@ export interface PrintOffer {
   settings: AddOnRow['printSettings'];
   /** Why a player's print cannot be returned, in each culture; null without a reason. */
   exclusion: NonNullable<AddOnRow['exclusion']> | null;
+  /** Working days that printing takes before the goods are sent. */
+  productionDays: number;
   /** The requested player; null if the id is unknown. */
   player: Pick<PlayerRow, 'name' | 'number' | 'isActive'> | null;
 }

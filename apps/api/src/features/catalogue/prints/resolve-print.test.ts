@@ -8,6 +8,7 @@ const offer = (change: Partial<PrintOffer> = {}): PrintOffer => ({
   printType: 'NameAndNumber',
   kind: 'Personal',
   exclusion: null,
+  productionDays: 2,
   settings: {
     nameTextSize: 88,
     numberTextSize: 300,

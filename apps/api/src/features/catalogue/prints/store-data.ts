@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { described, Id, oneOf } from '../../../platform/contract/schema';
-import { Amount, Name, perCulture, perCurrency, strict, Text } from '../../stores/fields';
+import { Amount, Count, Name, perCulture, perCurrency, strict, Text } from '../../stores/fields';
 
 export const printTypes = ['Name', 'Number', 'NameAndNumber'] as const;
 export const personalisationKinds = ['Personal', 'Player'] as const;
@@ -63,6 +63,9 @@ export const AddOnRow = Type.Object(
         'Why the right of withdrawal does not cover the print although the shopper selects it from a list. Without it, ' +
           'goods with a player can be returned; goods with a text of the shopper cannot (Directive 2011/83/EU art. 16(c))',
       ),
+    ),
+    productionDays: Type.Optional(
+      described(Count, 'Working days that printing takes before the goods are sent; 0 if it is missing', 2),
     ),
     prices: described(perCurrency(Amount()), 'Price of the print per unit, in the minor unit, VAT included'),
     printSettings: described(PrintSettings, 'The appearance of the print, and the constraints on its text'),

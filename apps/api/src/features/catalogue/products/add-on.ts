@@ -8,6 +8,7 @@ export interface OfferedAddOn extends Pick<AddOnRow, 'printType' | 'kind'> {
   relationId: string;
   settings: AddOnRow['printSettings'];
   exclusion: NonNullable<AddOnRow['exclusion']> | null;
+  productionDays: number;
   /** Minor units. */
   price: number;
   text: { name: string; text: string } | null;
@@ -41,6 +42,7 @@ export function toAddOn(
       addOn.kind === 'Player'
         ? players.map((player) => ({ ...player, name: normaliseName(player.name) ?? '' }))
         : [],
+    productionDays: addOn.productionDays,
     isReturnable: isPrintReturnable(addOn),
     ...(exclusion && { notReturnableReason: exclusion }),
   };

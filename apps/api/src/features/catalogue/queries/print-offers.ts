@@ -8,6 +8,7 @@ export function offerOf(playerId: RawBuilder<unknown>): RawBuilder<PrintOffer> {
   return sql<PrintOffer>`json_build_object(
     'printType', a.print_type, 'kind', a.kind, 'settings', a.print_settings,
     'exclusion', a.exclusion,
+    'productionDays', coalesce(a.production_days, 0),
     'player', (
       select json_build_object('name', y.name, 'number', y.number, 'isActive', y.is_active)
       from players y

@@ -15,6 +15,7 @@ export function findProductAddOns(db: Db, { storeId, culture, currency }: Market
       'add_on.kind',
       'add_on.print_settings as settings',
       'add_on.exclusion',
+      sql<number>`coalesce(add_on.production_days, 0)`.as('productionDays'),
       sql<number>`(add_on.prices ->> ${currency}::text)::int`.as('price'),
       sql<{ name: string; text: string } | null>`add_on.texts -> ${culture}::text`.as('text'),
     ])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PaidApi, sessionId, startPaidApi } from '../../../../test/paid-api';
 import { expectRefusal } from '../../../../test/refusals';
-import { north } from '../../../../test/seed/north';
+import { north, preorderDate } from '../../../../test/seed/north';
 import { newShopper, type RequestedPrint } from '../../../../test/shopper';
 import { importStore } from '../../imports/import-store';
 import type { StoreData } from '../../imports/store-data';
@@ -73,6 +73,53 @@ describe('the right of withdrawal', () => {
     expect(await offered('da')).toEqual([never, never, never, [false, 'Lavet til finalen']]);
     expect(await returnables()).toEqual([false, false]);
     await change({});
+  });
+});
+
+describe('the delivery time', () => {
+  const promised = async (fan: Awaited<ReturnType<typeof fanWith>>) => {
+    const { shippingMethods } = (await fan.checkout()).body;
+    const [{ days, countedFrom }] = shippingMethods;
+    return { days, countedFrom };
+  };
+
+  it('has the days of the print that takes longest, in the checkout, the receipt and the mail', async () => {
+    const { addOns } = (await api.call('/api/products/jersey')).body.product;
+    expect(addOns.map(({ productionDays }: { productionDays: number }) => productionDays)).toEqual([
+      3, 0, 0, 1,
+    ]);
+    const fan = await fanWith(ofPlayer, null);
+    expect(await promised(fan)).toEqual({ days: { min: 2, max: 4 }, countedFrom: null });
+    await fan.addPrinted('jersey-red-s', own);
+    const deliveryTime = { days: { min: 4, max: 6 }, countedFrom: null };
+    expect(await promised(fan)).toEqual(deliveryTime);
+    expect((await fan.choose()).body.shippingMethods[0]).toMatchObject(deliveryTime);
+    expect((await fan.basket()).body.basket.lines).toMatchObject([
+      { productionDays: 1, availableFrom: null },
+      { productionDays: 0 },
+      { productionDays: 3 },
+    ]);
+
+    const { body } = await fan.pay();
+    await api.sandbox.act(body.data.url, { action: 'approve' });
+    const { receipt } = (await fan.receipt()).body;
+    expect(receipt).toMatchObject({ deliveryTime });
+    const mails = await api.context.db.selectFrom('mails').select('data').execute();
+    expect(mails).toContainEqual({
+      data: expect.objectContaining({ order: expect.objectContaining({ id: receipt.id, deliveryTime }) }),
+    });
+  });
+
+  it('counts from the release of a preorder', async () => {
+    const fan = await fanWith(null);
+    await fan.add('away-white-m');
+    expect(await promised(fan)).toEqual({ days: { min: 1, max: 3 }, countedFrom: preorderDate });
+    expect((await fan.basket()).body.basket.lines).toMatchObject([
+      { availableFrom: null },
+      { availableFrom: preorderDate, productionDays: 0 },
+    ]);
+    await fan.addPrinted('away-white-m', { ...own, addOnAndProductRelationId: 'away-own' });
+    expect(await promised(fan)).toEqual({ days: { min: 4, max: 6 }, countedFrom: preorderDate });
   });
 });
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { described, Id, nullable } from '../../../platform/contract/schema';
+import { isoDay } from '../../../platform/day';
 import type { App } from '../../../platform/http/app';
 import { type CodeOf, declareErrors, type Fail } from '../../../platform/http/errors/declare-errors';
 import {
@@ -82,7 +83,7 @@ export function chooseShipping(app: App, context: CheckoutContext): void {
         sendVersion(reply, basketId, basket);
         return {
           success: true as const,
-          shippingMethods: toShippingMethods(methods, basket, shop),
+          shippingMethods: toShippingMethods(methods, basket, shop, isoDay(context.clock())),
           summary: toSummary(basket, shop, params.token),
         };
       });

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
+import { isoDay } from '../../../platform/day';
 import type { App } from '../../../platform/http/app';
 import { optionalCustomerSecurity } from '../../../platform/http/customer-security';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
@@ -73,7 +74,12 @@ async function readCheckout(context: CheckoutContext, shop: Shop, id: string, re
     billingAddress: billing,
     shippingAddress: shipping,
     useShippingAddress,
-    shippingMethods: toShippingMethods(await findOfferedMethods(context, shop), basket, shop),
+    shippingMethods: toShippingMethods(
+      await findOfferedMethods(context, shop),
+      basket,
+      shop,
+      isoDay(context.clock()),
+    ),
     availablePaymentMethods: paymentMethods
       .filter(({ provider }) => context.payments.has(provider))
       .map((method) => toPaymentMethod(method, basket, agreement)),

@@ -1,3 +1,4 @@
+import { isoDay } from '../../../platform/day';
 import type { App } from '../../../platform/http/app';
 import { optionalCustomerSecurity } from '../../../platform/http/customer-security';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
@@ -52,7 +53,12 @@ export function prefillBillingAddress(app: App, context: CheckoutContext): void 
         return {
           success: true as const,
           billingAddress: addressesOf(basket).billing,
-          shippingMethods: toShippingMethods(await findOfferedMethods(context, shop), basket, shop),
+          shippingMethods: toShippingMethods(
+            await findOfferedMethods(context, shop),
+            basket,
+            shop,
+            isoDay(context.clock()),
+          ),
         };
       });
     },

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isoDay } from '../../../platform/day';
 import type { Fail } from '../../../platform/http/errors/declare-errors';
 import { atVersion, type BasketChange, findBasket, ifMatchOf, sendVersion } from '../../baskets';
 import type { Shop } from '../../stores';
@@ -34,5 +35,8 @@ export async function saveAddress(
   const basket = await findBasket(context.db, shop, basketId);
   sendVersion(reply, basketId, basket);
   const methods = await findOfferedMethods(context, shop);
-  return { success: true as const, shippingMethods: toShippingMethods(methods, basket, shop) };
+  return {
+    success: true as const,
+    shippingMethods: toShippingMethods(methods, basket, shop, isoDay(context.clock())),
+  };
 }

@@ -63,6 +63,6 @@ export async function voucherResponse(
     success: true as const,
     basket: toBasket(basket, shop, token, isoDay(context.clock())),
     summary: toSummary(basket, shop, token),
-    shippingMethods: toShippingMethods(methods, basket, shop),
+    shippingMethods: toShippingMethods(methods, basket, shop, isoDay(context.clock())),
   };
 }

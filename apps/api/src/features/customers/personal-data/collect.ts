@@ -1,5 +1,7 @@
 import type { Context } from '../../../platform/context';
+import { toMoney } from '../../../platform/contract/money';
 import type { Db } from '../../../platform/database/database';
+import { findInvoicesOfCustomer } from '../../invoices';
 import { listOrderViews, type Order } from '../../orders';
 import type { Shop } from '../../stores';
 import { accountOf } from '../account/add-passkey';
@@ -9,7 +11,7 @@ import { listPasskeys } from '../passkeys/queries';
 import type { Customer } from '../queries/customers';
 import { listSessions } from '../queries/sessions';
 import { findConsents } from './consents';
-import type { MessageRecord, PersonalData, SubscriptionRecord } from './contract';
+import type { DocumentRecord, MessageRecord, PersonalData, SubscriptionRecord } from './contract';
 
 type Read<T> = (db: Db, storeId: string, email: string) => Promise<T[]>;
 
@@ -40,6 +42,7 @@ export async function collectPersonalData(
     profile: await toProfile(db, customer, now),
     acceptedTerms: { termsId, acceptedAt: iso(acceptedAt) },
     orders: await allOrders(db, storeId, id),
+    invoices: await allInvoices(db, storeId, id),
     newsletter: await records.newsletter(db, storeId, email),
     messages: await records.messages(db, storeId, email),
     consents: consents.map(
@@ -80,4 +83,16 @@ async function allOrders(db: Db, storeId: string, customerId: string): Promise<O
     found.push(...orders);
     if (orders.length === 0 || found.length >= total) return found;
   }
+}
+
+async function allInvoices(db: Db, storeId: string, customerId: string): Promise<DocumentRecord[]> {
+  const invoices = await findInvoicesOfCustomer(db, storeId, customerId);
+  return invoices.map(({ id, kind, number, order_id: orderId, issued_at: issuedAt, total, currency }) => ({
+    kind,
+    number,
+    orderId,
+    issuedAt: issuedAt.toISOString(),
+    total: toMoney(total, currency),
+    pdfUrl: `/api/users/me/orders/${orderId}/invoices/${id}/pdf`,
+  }));
 }

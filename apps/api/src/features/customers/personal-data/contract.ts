@@ -1,5 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { Money } from '../../../platform/contract/money';
 import { Culture, described, nullable } from '../../../platform/contract/schema';
+import { InvoiceKind } from '../../invoices';
 import { Order } from '../../orders';
 import { Profile } from '../contract';
 
@@ -78,6 +80,23 @@ const Device = Type.Object(
   { title: 'DeviceRecord' },
 );
 
+const Document = Type.Object(
+  {
+    kind: described(InvoiceKind, 'Kind of the document'),
+    number: Type.String({ description: 'Number of the document', examples: ['INV-A000042'] }),
+    orderId: Type.String({ format: 'uuid', description: 'Id of its order' }),
+    issuedAt: time('Time of issue'),
+    total: described(Money, 'The total with VAT'),
+    pdfUrl: Type.String({
+      description:
+        'Path of the document as a PDF on the domain of the shop, for the customer who is logged in',
+      examples: ['/api/users/me/orders/<id>/invoices/<id>/pdf'],
+    }),
+  },
+  { title: 'DocumentRecord' },
+);
+export type DocumentRecord = Static<typeof Document>;
+
 /** All that the store keeps about a customer (Regulation (EU) 2016/679 art. 15 and 20). */
 export const PersonalData = Type.Object(
   {
@@ -93,6 +112,7 @@ export const PersonalData = Type.Object(
       { description: 'The terms of the account' },
     ),
     orders: Type.Array(Order, { description: 'Orders with their addresses, the newest first' }),
+    invoices: Type.Array(Document, { description: 'Invoices and credit notes, the oldest first' }),
     newsletter: Type.Array(Subscription, {
       description: 'Newsletter subscriptions with the proof of consent',
     }),

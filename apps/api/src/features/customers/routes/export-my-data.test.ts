@@ -65,6 +65,15 @@ it('200: exports all that the store keeps about the customer, and nothing of oth
     exportedAt: expect.any(String),
     profile: { email: fan.email, firstName: 'Freja' },
     orders: [{ status: 'Confirmed', billingAddress: { email: fan.email }, lines: [{ quantity: 1 }] }],
+    invoices: [
+      {
+        kind: 'invoice',
+        number: expect.stringMatching(/^INV-/),
+        orderId: body.data.orders[0].id,
+        issuedAt: expect.any(String),
+        total: body.data.orders[0].total,
+      },
+    ],
     newsletter: [{ sender: 'North', consentWords: expect.stringContaining('North'), confirmedAt: null }],
     messages: [
       {
@@ -77,6 +86,8 @@ it('200: exports all that the store keeps about the customer, and nothing of oth
     sessions: [{ createdAt: expect.any(String) }],
     passkeys: [],
   });
+  const document = await fan.call(body.data.invoices[0].pdfUrl);
+  expect([document.status, document.headers['content-type']]).toEqual([200, 'application/pdf']);
   const text = JSON.stringify(body.data);
   expect(text).not.toContain(other.email);
   expect(text).not.toMatch(/argon2|hash|token/i);

@@ -21,9 +21,9 @@ export function exportMyData(app: App, context: Context, records: AddressRecords
         operationId: 'exportMyData',
         summary: 'Export all that the store keeps about the customer',
         description:
-          'Profile, orders with their addresses, newsletter, messages, choices about cookies, sessions and passkeys, in one ' +
-          'document that other systems can read (Regulation (EU) 2016/679, articles 15 and 20). It holds no password, token ' +
-          'or key. Not part of the original API.',
+          'Profile, orders with their addresses, invoices, newsletter, messages, choices about cookies, sessions and ' +
+          'passkeys, in one document that other systems can read (Regulation (EU) 2016/679, articles 15 and 20). It holds ' +
+          'no password, token or key. Not part of the original API.',
         tags: ['Users'],
         security: customerSecurity,
         headers: ShopHeaders,

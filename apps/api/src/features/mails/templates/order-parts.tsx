@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 
 import type { Money } from '../../../platform/contract/money';
-import type { DropPoint, ShippingDetails } from '../../baskets';
+import type { DeliveryTime, DropPoint, ShippingDetails } from '../../baskets';
 import { type Order, type OrderLine, propertiesInWords } from '../../orders';
 import { namedBillingCountries } from '../../stores';
 import type { MailShop } from '../mail-shop';
@@ -94,12 +94,32 @@ export function OrderTotals({ order, shop }: { order: Order; shop: MailShop }) {
   );
 }
 
+/** When the goods arrive, such as 5–7 working days from 12 February 2027. */
+function deliveryTimeText(
+  { days: { min, max }, countedFrom }: DeliveryTime,
+  { locale, t }: Pick<MailShop, 'locale' | 't'>,
+): string {
+  const form = new Intl.PluralRules(locale).select(max) === 'one' ? 'One' : 'Other';
+  const days = t(`Mail.Order.DeliveryTime.${form}`, { days: min === max ? max : `${min}–${max}` });
+  if (countedFrom === null) return days;
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return t('Mail.Order.DeliveryTime.From', { days, date: dates.format(new Date(countedFrom)) });
+}
+
 /** Shipping, billing and payment details. */
 export function OrderDelivery({ order, shop }: { order: Order; shop: MailShop }) {
   return (
     <section>
       <h2 style={{ fontSize: 19 }}>{shop.t('Mail.Order.Delivery')}</h2>
-      <p>{order.shippingMethod.name}</p>
+      <p>
+        {order.shippingMethod.name}
+        {order.deliveryTime && (
+          <>
+            <br />
+            {shop.t('Mail.Order.DeliveryTime')}: {deliveryTimeText(order.deliveryTime, shop)}
+          </>
+        )}
+      </p>
       {order.dropPoint && <DropPointAddress label={shop.t('Mail.Order.DropPoint')} point={order.dropPoint} />}
       <Address label={shop.t('Mail.Order.DeliveryAddress')} address={order.shippingAddress} shop={shop} />
       <Address label={shop.t('Mail.Order.BillingAddress')} address={order.billingAddress} shop={shop} />

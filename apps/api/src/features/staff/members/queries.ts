@@ -20,24 +20,16 @@ export async function findMemberByEmail(
     .executeTakeFirst();
 }
 
+const memberById = (db: Db, storeId: string, id: string) =>
+  db.selectFrom('staff_members').selectAll().where('store_id', '=', storeId).where('id', '=', id);
+
 export async function findMember(db: Db, storeId: string, id: string): Promise<MemberRow | undefined> {
-  return db
-    .selectFrom('staff_members')
-    .selectAll()
-    .where('store_id', '=', storeId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  return memberById(db, storeId, id).executeTakeFirst();
 }
 
 /** Reads the member and locks it until the transaction ends. */
 export async function lockMember(trx: Db, storeId: string, id: string): Promise<MemberRow | undefined> {
-  return trx
-    .selectFrom('staff_members')
-    .selectAll()
-    .where('store_id', '=', storeId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  return memberById(trx, storeId, id).forUpdate().executeTakeFirst();
 }
 
 /** The members of a store by name. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type KyselyPlugin, TableNode } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminOf } from '../../../../../test/admin';
 import { mailedToken, password } from '../../../../../test/customer';
@@ -8,8 +9,27 @@ import { encryptSecret } from '../totp';
 
 let api: TestApi;
 let now = new Date();
+/** The tables whose rows were locked, in order. */
+let locked: string[] = [];
+const recordLocks: KyselyPlugin = {
+  transformQuery({ node }) {
+    if (
+      node.kind === 'SelectQueryNode' &&
+      node.endModifiers?.some(({ modifier }) => modifier === 'ForUpdate')
+    )
+      locked.push(
+        ...(node.from?.froms ?? []).map((from) => (TableNode.is(from) ? from.table.identifier.name : '')),
+      );
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
 beforeAll(async () => {
-  api = await startTestApi({ env: { RATE_LIMITS: '' }, clock: () => now });
+  api = await startTestApi({
+    env: { RATE_LIMITS: '' },
+    clock: () => now,
+    context: ({ db }) => ({ db: db.withPlugin(recordLocks) }),
+  });
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -149,6 +169,23 @@ describe('inviteStaff, acceptInvitation and enrolStaffTotp', () => {
     const again = (await logIn(email)).body.loginToken;
     expect(codeOf(await post('/api/staff/totp', { loginToken: again }))).toEqual([409, 'StaffTotpEnrolled']);
     expect((await confirm(again, codeAt(now, secret))).status).toBe(200);
+  });
+
+  it('lock the member before the token, so that two calls about a member never wait for each other', async () => {
+    const owner = await adminOf(api, 'north', ['staff']);
+    const email = 'order@club.example';
+    await owner.call('/api/admin/staff', { method: 'POST', body: { ...invitation, email } });
+    const token = await mailedToken(api, email, 'staffInvitation');
+    const locksOf = async (call: Promise<Awaited<ReturnType<typeof post>>>) => {
+      locked = [];
+      const { status, body } = await call;
+      const ofStaff = locked.filter((table) => table.startsWith('staff_'));
+      expect([status, ofStaff]).toEqual([200, ['staff_members', 'staff_tokens']]);
+      return body;
+    };
+    const { loginToken } = await locksOf(post('/api/staff/invitations/accept', { token, password }));
+    const { secret } = await locksOf(post('/api/staff/totp', { loginToken }));
+    await locksOf(confirm(loginToken, codeAt(now, secret)));
   });
 
   it('make an invitation that works for 72 hours, until the next one', async () => {

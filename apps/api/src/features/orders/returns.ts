@@ -3,8 +3,10 @@ import type { Db } from '../../platform/database/database';
 import type { CodeOf, Fail } from '../../platform/http/errors/declare-errors';
 import { returnStock } from '../catalogue';
 import type { GoodsReturn, Shipment } from './contract';
+import type { OrderWithLines } from './order-details';
+import { recordOrderEvent } from './order-events';
 import { type Actor, actorName } from './order-status';
-import { findOrder, lockOrder, type OrderWithLines, recordOrderEvent } from './queries';
+import { findOrder, lockOrder } from './queries';
 import { leftToShip } from './shipments';
 
 interface ReturnedGoods {

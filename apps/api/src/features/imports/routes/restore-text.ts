@@ -17,7 +17,8 @@ export function restoreText(app: App, context: StoresContext): void {
       schema: {
         operationId: 'restoreText',
         summary: 'Remove the store’s own value of a text, so that the shop shows the shipped one',
-        description: 'Has the effects of an import without this text. A text that the store has not set stays as it is.',
+        description:
+          'Has the effects of an import without this text. A text that the store has not set stays as it is.',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: Type.Object({ ...AdminHeaders.properties, ...ifMatchHeader('text', 'EntryChanged') }),

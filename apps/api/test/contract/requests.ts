@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import { printExample } from '../../src/features/imports/single-print';
+import { printExample } from '../../src/features/imports/single-print-example';
 import { pricesExample, productExample } from '../../src/features/imports/single-product-examples';
 import { north } from '../seed/north';
 import { KnownReference, type KnownValues } from './known-values';

@@ -1,6 +1,6 @@
 import { toMoney } from '../../platform/contract/money';
 import type { Db } from '../../platform/database/database';
-import { listWithdrawalsOf } from '../customer-service/withdrawals';
+import { listWithdrawalsOf } from '../customer-service';
 import { findOrder, findOrderEvents, findReturnsOf, type OrderWithLines, toOrder } from '../orders';
 import { findCapturesOf, findOrderPayment } from '../payments';
 import type { AdminOrder, OrderPayment } from './contract';

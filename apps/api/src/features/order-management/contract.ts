@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Money } from '../../platform/contract/money';
 import { described, nullable, oneOf } from '../../platform/contract/schema';
-import { ListedWithdrawal } from '../customer-service/withdrawals';
+import { ListedWithdrawal } from '../customer-service';
 import { GoodsReturn, Order, OrderStatus } from '../orders';
 import { Refund } from '../payments';
 

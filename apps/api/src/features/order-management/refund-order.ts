@@ -3,12 +3,7 @@ import { toMoney } from '../../platform/contract/money';
 import type { Db } from '../../platform/database/database';
 import type { CodeOf, Fail } from '../../platform/http/errors/declare-errors';
 import { idempotencyErrors } from '../../platform/http/idempotency/run-once';
-import {
-  findWithdrawal,
-  openErrors,
-  openWithdrawal,
-  settleWithdrawal,
-} from '../customer-service/withdrawals';
+import { findWithdrawal, openErrors, openWithdrawal, settleWithdrawal } from '../customer-service';
 import { type Actor, findReturnsOf, returnErrors, returnGoods } from '../orders';
 import {
   findOrderPayment,

@@ -5,7 +5,7 @@ import { voucherKinds } from '../../baskets';
 import { strict } from '../../stores';
 import { VoucherRow } from '../store-data';
 
-export const voucherStates = ['planned', 'active', 'usedUp', 'ended'] as const;
+const voucherStates = ['planned', 'active', 'usedUp', 'ended'] as const;
 export type VoucherState = (typeof voucherStates)[number];
 
 const mostCodes = 500;

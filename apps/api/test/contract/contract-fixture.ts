@@ -58,6 +58,8 @@ export interface StoreFixture {
   withdraw(): Promise<void>;
   /** Sends a message to the club. */
   writeMessage(): Promise<void>;
+  /** Sets the stock of the newest variant. */
+  setStock(units: number): Promise<void>;
   /** Requests mails with tokens, and collects the tokens. */
   requestMails(): Promise<void>;
   /** Collects the tokens of the newest mails. */
@@ -253,6 +255,16 @@ async function prepareStore(
     known.add('message', id);
   }
 
+  async function setStock(units: number): Promise<void> {
+    const id = known.newest('variant') ?? '';
+    await context.db
+      .updateTable('variants')
+      .set({ stock: units })
+      .where('store_id', '=', storeId)
+      .where('id', '=', id)
+      .execute();
+  }
+
   async function readMails(): Promise<void> {
     const mails = await context.db
       .selectFrom('mails')
@@ -324,6 +336,7 @@ async function prepareStore(
     buy,
     withdraw,
     writeMessage,
+    setStock,
     readMails,
     requestMails,
   };

@@ -100,7 +100,9 @@ it('ends no import because of a fault of the server', async () => {
 
 it('calls every operation successfully at least once', async () => {
   for (const { id } of operations)
-    expect(counts.total(id), id).toBeGreaterThan((rounds * requestsPerRound) / operations.length / 10);
+    expect(counts.total(id), id).toBeGreaterThanOrEqual(
+      Math.ceil((rounds * requestsPerRound) / operations.length / 20),
+    );
   await fixture.store.buy();
   await expectConformance(ofNewestBasket('getReceipt'));
   for (const id of ['listMyInvoices', 'getMyInvoicePdf']) await expectConformance(ofNewestOrder(id));

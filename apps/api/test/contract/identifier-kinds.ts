@@ -112,6 +112,7 @@ const kinds: Readonly<Record<string, Kind | 'value'>> = {
   'listPlayerOrders id': 'player',
   'getPrint id': 'print',
   'putPrint id': 'print',
+  'putPrint color': 'value',
   'getImport id': 'import',
   'refundOrder idempotency-key': 'idempotencyKey',
   'captureOrder idempotency-key': 'idempotencyKey',

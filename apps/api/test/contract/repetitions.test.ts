@@ -20,6 +20,7 @@ const additions: Readonly<Record<string, readonly string[]>> = {
   logInStaff: ['staff_tokens'],
   enrolStaffTotp: ['staff_tokens'],
   startPasskeyRegistration: ['passkey_challenges'],
+  endVouchers: ['imports'],
 };
 
 /** A repeated change of a basket has a version of its own. */

@@ -522,7 +522,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the texts of the shop in a culture, by alias */
+        /**
+         * List the texts of the shop in a culture, by alias
+         * @description Each text has its shipped value and, if the store has set one, its own.
+         */
         get: operations["listTexts"];
         put?: never;
         post?: never;
@@ -539,7 +542,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a text of the shop: the shipped value and the store’s own */
+        /**
+         * Get a text of the shop: the shipped value and the store’s own
+         * @description The version of the text is its ETag, for `putText` and `restoreText`.
+         */
         get: operations["getText"];
         /**
          * Set a text of the shop
@@ -547,7 +553,10 @@ export interface paths {
          */
         put: operations["putText"];
         post?: never;
-        /** Remove the store’s own value of a text, so that the shop shows the shipped one */
+        /**
+         * Remove the store’s own value of a text, so that the shop shows the shipped one
+         * @description Has the effects of an import without this text. A text that the store has not set stays as it is.
+         */
         delete: operations["restoreText"];
         options?: never;
         head?: never;
@@ -561,7 +570,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the players of the squad, also those who have left */
+        /**
+         * List the players of the squad, also those who have left
+         * @description Players who have left are not active.
+         */
         get: operations["listPlayers"];
         put?: never;
         post?: never;
@@ -578,7 +590,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a player of the squad as imported */
+        /**
+         * Get a player of the squad as imported
+         * @description The version of the player is its ETag, for `putPlayer`.
+         */
         get: operations["getPlayer"];
         /**
          * Add a player to the squad, or change one
@@ -599,7 +614,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the prints of the store with their rules */
+        /**
+         * List the prints of the store with their rules
+         * @description The rules say what shoppers may have printed.
+         */
         get: operations["listPrints"];
         put?: never;
         post?: never;
@@ -616,7 +634,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a print as imported */
+        /**
+         * Get a print as imported
+         * @description The version of the print is its ETag, for `putPrint`.
+         */
         get: operations["getPrint"];
         /**
          * Change a print: its rules, prices, texts and look
@@ -749,7 +770,7 @@ export interface paths {
         put?: never;
         /**
          * End a voucher, or all vouchers of a campaign
-         * @description From now on, no basket can use them; orders keep their discounts. Their last day becomes yesterday in the time zone of the store. Vouchers that have ended stay as they are.
+         * @description From now on, no basket can use them; orders keep their discounts. Their last day becomes yesterday in the time zone of the store. Vouchers that have ended stay as they are. The call counts as an import of its own.
          */
         post: operations["endVouchers"];
         delete?: never;
@@ -3038,7 +3059,10 @@ export interface components {
              * @description First shipping day; set while in preorder
              */
             availableFrom: string | null;
-            /** @description Working days that its print takes before the goods are sent; 0 without a print */
+            /**
+             * @description Working days that its print takes before the goods are sent; 0 without a print
+             * @example 3
+             */
             productionDays: number;
             /** @description False if the selected print is no longer available */
             isAvailable: boolean;
@@ -8215,6 +8239,11 @@ export interface components {
             exclusion?: {
                 [key: string]: string;
             };
+            /**
+             * @description Working days that printing takes before the goods are sent; 0 if it is missing
+             * @example 2
+             */
+            productionDays?: number;
             /** @description Price of the print per unit, in the minor unit, VAT included */
             prices: {
                 [key: string]: number;
@@ -9924,7 +9953,7 @@ export interface components {
              */
             color: string;
             /**
-             * @description Size
+             * @description The size as shoppers see it
              * @example M
              */
             size: string;
@@ -10305,7 +10334,10 @@ export interface components {
              * @example 5701234567899
              */
             ean: string | null;
-            /** @description Units for sale; those of open payments do not count */
+            /**
+             * @description Units for sale; those of open payments do not count
+             * @example 12
+             */
             stock: number;
             /**
              * Format: date
@@ -10496,6 +10528,11 @@ export interface components {
             exclusion?: {
                 [key: string]: string;
             };
+            /**
+             * @description Working days that printing takes before the goods are sent; 0 if it is missing
+             * @example 2
+             */
+            productionDays?: number;
             /** @description Price of the print per unit, in the minor unit, VAT included */
             prices: {
                 [key: string]: number;
@@ -11123,6 +11160,7 @@ export interface components {
          * @enum {string}
          */
         VoucherKind: "percentage" | "amount" | "freeShipping";
+        /** @description A page of vouchers */
         VoucherList: {
             /** @description Vouchers, the newest campaigns first */
             items: components["schemas"]["StoredVoucher"][];
@@ -11142,6 +11180,7 @@ export interface components {
              */
             total: number;
         };
+        /** @description A use of a voucher by an order */
         VoucherUse: {
             /**
              * Format: uuid
@@ -20463,6 +20502,7 @@ export interface operations {
                     "application/json": {
                         /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description The text with what is shipped */
                         text: components["schemas"]["StoreText"];
                     };
                 };
@@ -21779,6 +21819,7 @@ export interface operations {
                     "application/json": {
                         /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description The player */
                         player: components["schemas"]["SquadPlayer"];
                     };
                 };
@@ -22716,6 +22757,7 @@ export interface operations {
                     "application/json": {
                         /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
+                        /** @description The print with its rules */
                         print: components["schemas"]["StoredPrint"];
                     };
                 };
@@ -23432,7 +23474,7 @@ export interface operations {
                      *             "size": "M",
                      *             "sku": "HS-RED-M",
                      *             "ean": "5701234567899",
-                     *             "stock": 1,
+                     *             "stock": 12,
                      *             "availableFrom": "2026-11-21"
                      *           }
                      *         ],
@@ -23695,7 +23737,7 @@ export interface operations {
                      *         "size": "M",
                      *         "sku": "HS-RED-M",
                      *         "ean": "5701234567899",
-                     *         "stock": 1,
+                     *         "stock": 12,
                      *         "availableFrom": "2026-11-21"
                      *       },
                      *       "movements": {
@@ -26391,8 +26433,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "prices": {
-                 *         "EUR": 5995,
-                 *         "DKK": 44900
+                 *         "EUR": 400,
+                 *         "DKK": 2900
                  *       },
                  *       "startsAt": "2026-11-27T00:00:00.000Z",
                  *       "endsAt": "2026-11-30T23:00:00.000Z"
@@ -26778,7 +26820,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "prices": {
-                 *         "EUR": 5995
+                 *         "EUR": 400
                  *       },
                  *       "startsAt": "2026-11-27T00:00:00.000Z"
                  *     }
@@ -43654,7 +43696,7 @@ export interface operations {
                      *             "maxQuantity": 10,
                      *             "stockStatus": "InStock",
                      *             "availableFrom": "2026-11-21",
-                     *             "productionDays": 0,
+                     *             "productionDays": 3,
                      *             "isAvailable": true,
                      *             "isReturnable": true,
                      *             "unitPrice": {
@@ -44041,7 +44083,7 @@ export interface operations {
                      *             "maxQuantity": 10,
                      *             "stockStatus": "InStock",
                      *             "availableFrom": "2026-11-21",
-                     *             "productionDays": 0,
+                     *             "productionDays": 3,
                      *             "isAvailable": true,
                      *             "isReturnable": true,
                      *             "unitPrice": {
@@ -44987,7 +45029,7 @@ export interface operations {
                      *             "maxQuantity": 10,
                      *             "stockStatus": "InStock",
                      *             "availableFrom": "2026-11-21",
-                     *             "productionDays": 0,
+                     *             "productionDays": 3,
                      *             "isAvailable": true,
                      *             "isReturnable": true,
                      *             "unitPrice": {
@@ -49030,7 +49072,7 @@ export interface operations {
                      *             "maxQuantity": 10,
                      *             "stockStatus": "InStock",
                      *             "availableFrom": "2026-11-21",
-                     *             "productionDays": 0,
+                     *             "productionDays": 3,
                      *             "isAvailable": true,
                      *             "isReturnable": true,
                      *             "unitPrice": {
@@ -49522,7 +49564,7 @@ export interface operations {
                      *             "maxQuantity": 10,
                      *             "stockStatus": "InStock",
                      *             "availableFrom": "2026-11-21",
-                     *             "productionDays": 0,
+                     *             "productionDays": 3,
                      *             "isAvailable": true,
                      *             "isReturnable": true,
                      *             "unitPrice": {

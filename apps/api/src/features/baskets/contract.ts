@@ -57,6 +57,7 @@ export const BasketLine = Type.Object(
     productionDays: Type.Integer({
       minimum: 0,
       description: 'Working days that its print takes before the goods are sent; 0 without a print',
+      examples: [3],
     }),
     isAvailable: Type.Boolean({
       description: 'False if the selected print is no longer available',

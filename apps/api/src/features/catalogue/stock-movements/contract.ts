@@ -24,7 +24,10 @@ export const StockLevel = Type.Object(
     size: Type.String({ description: 'Size, as printed on the label', examples: ['M'] }),
     sku: Type.String({ description: 'The shop’s own article number', examples: ['HS-RED-M'] }),
     ean: nullable(Type.String({ description: 'The International Article Number; null without one' })),
-    stock: Type.Integer({ description: 'Units for sale; those of open payments do not count' }),
+    stock: Type.Integer({
+      description: 'Units for sale; those of open payments do not count',
+      examples: [12],
+    }),
     availableFrom: nullable(
       Type.String({
         format: 'date',

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
@@ -24,7 +25,7 @@ export function getPlayer(app: App, context: StoresContext): void {
         params: PlayerParams,
         versioned: 'entry',
         errors,
-        response: { 200: Type.Object({ meta: Meta, player: SquadPlayer }) },
+        response: { 200: Type.Object({ meta: Meta, player: described(SquadPlayer, 'The player') }) },
       },
     },
     async (request, reply) => {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
+import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
@@ -23,7 +24,9 @@ export function getText(app: App, context: StoresContext): void {
         params: TextParams,
         versioned: 'entry',
         errors,
-        response: { 200: Type.Object({ meta: Meta, text: StoreText }) },
+        response: {
+          200: Type.Object({ meta: Meta, text: described(StoreText, 'The text with what is shipped') }),
+        },
       },
     },
     async (request, reply) => {

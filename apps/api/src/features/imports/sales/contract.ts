@@ -25,7 +25,7 @@ export const NewSale = Type.Object(
     ...strict,
     title: 'NewSale',
     description: 'A sale of a product with its prices, its beginning and its end',
-    examples: [{ prices: { EUR: 5995, DKK: 44900 }, startsAt: from, endsAt: until }],
+    examples: [{ prices: { EUR: 400, DKK: 2900 }, startsAt: from, endsAt: until }],
   },
 );
 export type NewSale = Static<typeof NewSale>;
@@ -39,7 +39,7 @@ export const SalePreviewRequest = Type.Object(
     ...strict,
     title: 'SalePreviewRequest',
     description: 'Prices of a sale and its beginning',
-    examples: [{ prices: { EUR: 5995 }, startsAt: from }],
+    examples: [{ prices: { EUR: 400 }, startsAt: from }],
   },
 );
 

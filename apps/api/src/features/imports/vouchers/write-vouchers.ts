@@ -93,7 +93,7 @@ export function endVouchers(app: App, context: StoresContext): void {
         summary: 'End a voucher, or all vouchers of a campaign',
         description:
           'From now on, no basket can use them; orders keep their discounts. Their last day becomes yesterday in the time zone of the store.',
-        repetition: 'Vouchers that have ended stay as they are.',
+        repetition: 'Vouchers that have ended stay as they are. The call counts as an import of its own.',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: AdminHeaders,

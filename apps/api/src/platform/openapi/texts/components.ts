@@ -67,6 +67,8 @@ export const componentTexts: Readonly<Record<string, string>> = {
   LineAnswer: 'The totals of the basket after a line was added',
   LinesAnswer: 'The basket after its lines were set',
   Link: 'A link in a text or a menu',
+  VoucherList: 'A page of vouchers',
+  VoucherUse: 'A use of a voucher by an order',
   ListedMessage: 'A message of a customer in the inbox',
   ListedWithdrawal: 'A withdrawal in a list',
   Logout: 'The refresh token to invalidate',

@@ -50,9 +50,9 @@ import * as campaigns from './20261124151800-campaigns';
 import * as plannedSales from './20261124151900-planned-sales';
 import * as returnsAndWithdrawals from './20261124151900-returns-and-withdrawals';
 import * as answersToMessages from './20261124152100-answers-to-messages';
-import * as deliveryTimes from './20261124153100-delivery-times';
 import * as ordersOfPlayers from './20261124153100-orders-of-players';
 import * as figures from './20261124154700-figures';
+import * as deliveryTimes from './20261124160000-delivery-times';
 
 /** Every migration by its timestamp. Add new ones at the end, and never change an existing one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -107,7 +107,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261124151900-planned-sales': plannedSales,
   '20261124151900-returns-and-withdrawals': returnsAndWithdrawals,
   '20261124152100-answers-to-messages': answersToMessages,
-  '20261124153100-delivery-times': deliveryTimes,
   '20261124153100-orders-of-players': ordersOfPlayers,
   '20261124154700-figures': figures,
+  '20261124160000-delivery-times': deliveryTimes,
 };

@@ -79,6 +79,8 @@ describe('200', () => {
         quantity: 2,
         maxQuantity: 50,
         stockStatus: 'InStock',
+        availableFrom: null,
+        productionDays: 0,
         isAvailable: true,
         isReturnable: true,
         unitPrice: { amount: 25, currency: 'EUR' },

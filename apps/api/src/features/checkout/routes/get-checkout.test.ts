@@ -31,6 +31,7 @@ describe('200', () => {
           kind: 'home',
           price: { amount: 5, currency: 'EUR' },
           days: { min: 1, max: 3 },
+          countedFrom: null,
           selected: false,
           dropPoint: null,
         },

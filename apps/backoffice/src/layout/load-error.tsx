@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mui/material';
+import { errorMessage } from '../api/error-message';
 import { useErrorText } from '../texts/use-error-text';
 import { useText } from '../texts/use-text';
 
@@ -12,7 +13,7 @@ export function LoadError({ error, retry }: { error: Error | null; retry: () => 
       sx={{ m: 2 }}
       action={<Button onClick={() => retry()}>{text('app.retry')}</Button>}
     >
-      {explain(error?.message ?? 'error.unknown')}
+      {explain(errorMessage(error))}
     </Alert>
   );
 }

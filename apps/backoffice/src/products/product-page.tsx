@@ -1,9 +1,9 @@
-import { Alert, Box, Button, CircularProgress } from '@mui/material';
+import { Box, Button, CircularProgress } from '@mui/material';
 import { Title } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { useRecord } from '../api/use-record';
+import { LoadError } from '../layout/load-error';
 import { SalePanel } from '../sales/sale-panel';
-import { useErrorText } from '../texts/use-error-text';
 import { useText } from '../texts/use-text';
 import { PricePanel } from './price-panel';
 import type { ProductRecord } from './product-data';
@@ -12,19 +12,9 @@ import { VariantPanel } from './variant-panel';
 /** A product with its prices, which can be changed, and its variants. */
 export function ProductPage() {
   const text = useText();
-  const explain = useErrorText();
   const { id = '' } = useParams();
   const { data, error, refetch } = useRecord<ProductRecord>('products', id);
-  if (error)
-    return (
-      <Alert
-        severity="error"
-        sx={{ m: 2 }}
-        action={<Button onClick={() => refetch()}>{text('app.retry')}</Button>}
-      >
-        {explain(error.message)}
-      </Alert>
-    );
+  if (error) return <LoadError error={error} retry={refetch} />;
   if (!data) return <CircularProgress aria-label={text('app.loading')} sx={{ m: 4 }} />;
   const name = Object.values(data.product.texts)[0]?.name ?? id;
   return (

@@ -1,16 +1,7 @@
-import {
-  Box,
-  Link,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TablePagination,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { useScopes } from '../access/use-permissions';
+import { Pages } from '../layout/pages';
 import { useFormats } from '../texts/use-formats';
 import { useText } from '../texts/use-text';
 import type { StockMovement } from './stock-data';
@@ -64,16 +55,7 @@ export function MovementTable({ movements, page, pageSize, total, onPage }: Prop
           </TableBody>
         </Table>
       </Box>
-      {total > pageSize && (
-        <TablePagination
-          component="div"
-          count={total}
-          page={page - 1}
-          rowsPerPage={pageSize}
-          rowsPerPageOptions={[pageSize]}
-          onPageChange={(_, next) => onPage(next + 1)}
-        />
-      )}
+      <Pages page={page} pageSize={pageSize} total={total} onPage={onPage} />
     </>
   );
 }

@@ -1,13 +1,12 @@
-import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
+import { Box, Button, CircularProgress, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { useScopes } from '../access/use-permissions';
-import { errorMessage } from '../api/error-message';
 import { Facts } from '../layout/facts';
+import { LoadError } from '../layout/load-error';
 import { Panel } from '../layout/panel';
-import { useErrorText } from '../texts/use-error-text';
 import { useText } from '../texts/use-text';
 import { AdjustDialog } from './adjust-dialog';
 import { CountDialog } from './count-dialog';
@@ -19,7 +18,6 @@ const pageSize = 25;
 /** A variant's stock, which can be counted and changed, and every change of it. */
 export function StockPage() {
   const text = useText();
-  const explain = useErrorText();
   const { can } = useScopes();
   const { id = '' } = useParams();
   const [page, setPage] = useState(1);
@@ -29,16 +27,7 @@ export function StockPage() {
     queryFn: () => readMovements(id, page, pageSize),
     placeholderData: keepPreviousData,
   });
-  if (error)
-    return (
-      <Alert
-        severity="error"
-        sx={{ m: 2 }}
-        action={<Button onClick={() => refetch()}>{text('app.retry')}</Button>}
-      >
-        {explain(errorMessage(error))}
-      </Alert>
-    );
+  if (error) return <LoadError error={error} retry={refetch} />;
   if (!data) return <CircularProgress aria-label={text('app.loading')} sx={{ m: 4 }} />;
   const { variant, movements } = data;
   const name = [variant.name, variant.color, variant.size].filter(Boolean).join(', ');

@@ -1,15 +1,6 @@
-import {
-  Box,
-  Link,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TablePagination,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { Pages } from '../layout/pages';
 import { useFormats } from '../texts/use-formats';
 import { useText } from '../texts/use-text';
 import type { VoucherUse } from './voucher-data';
@@ -57,16 +48,7 @@ export function UseTable({ uses, page, pageSize, total, onPage }: Props) {
           </TableBody>
         </Table>
       </Box>
-      {total > pageSize && (
-        <TablePagination
-          component="div"
-          count={total}
-          page={page - 1}
-          rowsPerPage={pageSize}
-          rowsPerPageOptions={[pageSize]}
-          onPageChange={(_, next) => onPage(next + 1)}
-        />
-      )}
+      <Pages page={page} pageSize={pageSize} total={total} onPage={onPage} />
     </>
   );
 }

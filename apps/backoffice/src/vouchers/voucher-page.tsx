@@ -1,13 +1,12 @@
-import { Alert, Box, Button, CircularProgress } from '@mui/material';
+import { Box, Button, CircularProgress } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { useScopes } from '../access/use-permissions';
-import { errorMessage } from '../api/error-message';
 import { Facts } from '../layout/facts';
+import { LoadError } from '../layout/load-error';
 import { Panel } from '../layout/panel';
-import { useErrorText } from '../texts/use-error-text';
 import { useFormats } from '../texts/use-formats';
 import { useText } from '../texts/use-text';
 import { EndDialog } from './end-dialog';
@@ -21,7 +20,6 @@ const pageSize = 25;
 /** A voucher with its conditions and the orders that use it. */
 export function VoucherPage() {
   const text = useText();
-  const explain = useErrorText();
   const { money } = useFormats();
   const { effect, period } = useVoucherTexts();
   const { can } = useScopes();
@@ -33,16 +31,7 @@ export function VoucherPage() {
     queryFn: () => readUses(id, page, pageSize),
     placeholderData: keepPreviousData,
   });
-  if (error)
-    return (
-      <Alert
-        severity="error"
-        sx={{ m: 2 }}
-        action={<Button onClick={() => refetch()}>{text('app.retry')}</Button>}
-      >
-        {explain(errorMessage(error))}
-      </Alert>
-    );
+  if (error) return <LoadError error={error} retry={refetch} />;
   if (!data) return <CircularProgress aria-label={text('app.loading')} sx={{ m: 4 }} />;
   const { voucher, items, total } = data;
   return (

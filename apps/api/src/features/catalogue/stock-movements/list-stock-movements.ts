@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
+import { defaultPageSize, paging } from '../../../platform/contract/pages';
 import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
 import type { StoresContext } from '../../stores';
 import { StockLevel, StockMovementList, VariantParams } from './contract';
-import { defaultPageSize, PageQuery } from './page-query';
 import { findStockLevel, findStockMovements } from './queries';
 
 export function listStockMovements(app: App, context: StoresContext): void {
@@ -24,7 +24,7 @@ export function listStockMovements(app: App, context: StoresContext): void {
         security: adminKeySecurity,
         headers: AdminHeaders,
         params: VariantParams,
-        querystring: Type.Object(PageQuery),
+        querystring: Type.Object(paging),
         errors,
         response: {
           200: Type.Object({

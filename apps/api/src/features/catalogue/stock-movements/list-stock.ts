@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
+import { defaultPageSize, paging } from '../../../platform/contract/pages';
 import { described, freeText } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
@@ -7,7 +8,6 @@ import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } fro
 import type { StoresContext } from '../../stores';
 import { runsLowAt } from '../stock';
 import { StockList } from './contract';
-import { defaultPageSize, PageQuery } from './page-query';
 import { findStock } from './queries';
 
 export function listStock(app: App, context: StoresContext): void {
@@ -36,7 +36,7 @@ export function listStock(app: App, context: StoresContext): void {
               examples: [true],
             }),
           ),
-          ...PageQuery,
+          ...paging,
         }),
         errors,
         response: {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
+import { defaultPageSize, paging } from '../../../platform/contract/pages';
 import { described, freeText } from '../../../platform/contract/schema';
 import { localDay } from '../../../platform/day';
 import type { App } from '../../../platform/http/app';
@@ -9,24 +10,6 @@ import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } fro
 import type { StoresContext } from '../../stores';
 import { StoredVoucher, VoucherList, VoucherParams, VoucherState, VoucherUse } from './contract';
 import { findVouchers, findVoucherUses } from './queries';
-
-const maxPage = 100_000;
-const maxPageSize = 100;
-const defaultPageSize = 20;
-
-const PageQuery = {
-  page: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: maxPage, default: 1, description: 'Page number, starting at 1' }),
-  ),
-  pageSize: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      maximum: maxPageSize,
-      default: defaultPageSize,
-      description: 'Items per page',
-    }),
-  ),
-};
 
 export function listVouchers(app: App, context: StoresContext): void {
   const { errors, fail } = declareErrors(adminKeyErrors);
@@ -48,7 +31,7 @@ export function listVouchers(app: App, context: StoresContext): void {
             examples: ['autumn'],
           }),
           voucherState: Type.Optional(VoucherState),
-          ...PageQuery,
+          ...paging,
         }),
         errors,
         response: {
@@ -83,7 +66,7 @@ export function listVoucherUses(app: App, context: StoresContext): void {
         security: adminKeySecurity,
         headers: AdminHeaders,
         params: VoucherParams,
-        querystring: Type.Object(PageQuery),
+        querystring: Type.Object(paging),
         errors,
         response: {
           200: Type.Object({

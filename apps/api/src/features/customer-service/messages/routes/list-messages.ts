@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { Meta, ok } from '../../../../platform/contract/meta';
+import { defaultPageSize, pageOf, paging } from '../../../../platform/contract/pages';
 import { described, freeText } from '../../../../platform/contract/schema';
 import type { App } from '../../../../platform/http/app';
 import { declareErrors } from '../../../../platform/http/errors/declare-errors';
 import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../../staff';
 import type { StoresContext } from '../../../stores';
-import { defaultPageSize, pageOf, paging } from '../../pages';
 import { ListedMessage, MessageState } from '../contract';
 import { listMessageViews } from '../inbox';
 

@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import { described } from '../../platform/contract/schema';
+import { described } from './schema';
 
 export const defaultPageSize = 20;
 

@@ -12,6 +12,8 @@ export interface IndexedProduct {
   brand: number;
   /** Its categories and their ancestors. */
   categories: readonly number[];
+  /** The colours of its variants, as this product names them. */
+  colors: readonly (readonly [id: string, name: string])[];
   firstRow: number;
   rows: number;
 }
@@ -44,6 +46,7 @@ export class ProductTable {
   readonly #products: (IndexedProduct | undefined)[] = [];
   readonly #ordinals = new Map<string, number>();
   readonly #sharedCategories = new Map<string, readonly number[]>();
+  readonly #sharedColors = new Map<string, IndexedProduct['colors']>();
   #variants = new Int32Array(columns * 64);
   #usedRows = 0;
   #unusedRows = 0;
@@ -68,7 +71,9 @@ export class ProductTable {
   /** @param categories the product's categories and their ancestors */
   put(row: SearchRow, categories: readonly { id: string; name: string }[]): number {
     const ordinal = this.#ordinals.get(row.id) ?? this.#products.length;
-    this.#unusedRows += this.#products[ordinal]?.rows ?? 0;
+    this.#discard(ordinal);
+    const colors = this.#colorsOf(row);
+    for (const [id, name] of colors) this.colors.add(id, name);
     const firstRow = this.#addVariants(row);
     this.#ordinals.set(row.id, ordinal);
     this.#products[ordinal] = {
@@ -79,6 +84,7 @@ export class ProductTable {
       isNew: row.is_new,
       brand: this.brands.add(row.brand, row.brand),
       categories: this.#categoriesOf(categories),
+      colors,
       firstRow,
       rows: this.#usedRows - firstRow,
     };
@@ -89,7 +95,7 @@ export class ProductTable {
   remove(id: string): void {
     const ordinal = this.#ordinals.get(id);
     if (ordinal === undefined) return;
-    this.#unusedRows += this.#products[ordinal]?.rows ?? 0;
+    this.#discard(ordinal);
     this.#products[ordinal] = undefined;
   }
 
@@ -116,15 +122,21 @@ export class ProductTable {
     return (state & hasStock) !== 0 && state >> dayShift <= today;
   }
 
-  #addVariants({ variants, colors }: SearchRow): number {
-    const names = new Map(colors);
+  #discard(ordinal: number): void {
+    const product = this.#products[ordinal];
+    if (!product) return;
+    this.#unusedRows += product.rows;
+    for (const [id, name] of product.colors) this.colors.remove(id, name);
+  }
+
+  #addVariants({ variants }: SearchRow): number {
     const first = this.#usedRows;
     for (const [color, size, asked, reduced, stocked, availableFrom] of variants ?? []) {
       const at = this.#usedRows * columns;
       this.#usedRows += 1;
       if (at === this.#variants.length) this.#grow();
       const day = availableFrom === null ? 0 : dayNumber(availableFrom);
-      this.#variants[at + colorColumn] = this.colors.add(color, names.get(color) ?? color);
+      this.#variants[at + colorColumn] = this.colors.find(color) ?? 0;
       this.#variants[at + sizeColumn] = this.sizes.add(size, size);
       this.#variants[at + priceColumn] = asked;
       this.#variants[at + stateColumn] =
@@ -145,6 +157,17 @@ export class ProductTable {
     const key = ordinals.join();
     const known = this.#sharedCategories.get(key) ?? ordinals;
     this.#sharedCategories.set(key, known);
+    return known;
+  }
+
+  /** Products with the same colours share one array, to save memory. */
+  #colorsOf({ variants, colors }: SearchRow): IndexedProduct['colors'] {
+    const names = new Map(colors);
+    const used = new Set((variants ?? []).map(([color]) => color));
+    const named = [...used].map((id) => [id, names.get(id) ?? id] as const);
+    const key = JSON.stringify(named);
+    const known = this.#sharedColors.get(key) ?? named;
+    this.#sharedColors.set(key, known);
     return known;
   }
 

@@ -150,3 +150,34 @@ it('returns all candidates if nothing is selected', () => {
     { ordinal: 0, color: 0, price: 0 },
   ]);
 });
+
+it('names a color as most products do, whatever the order of the changes', () => {
+  const product = (id: string, name: string) => ({
+    id,
+    position: 0,
+    added_at: 0,
+    is_new: false,
+    brand: 'a',
+    name: '',
+    description: '',
+    features: [],
+    category_ids: [],
+    players: [],
+    colors: [['black', name]] as [string, string][],
+    variants: ['S', 'M'].map((size): SearchVariant => ['black', size, 1, false, true, null]),
+  });
+  const plain = ['p1', 'p2', 'p3'].map((id) => product(id, 'Black'));
+  const other = product('p4', 'Black/signal red');
+  for (const order of [
+    [...plain, other],
+    [other, ...plain],
+  ]) {
+    const table = new ProductTable();
+    for (const row of [...order, other]) table.put(row, []);
+    expect(table.colors.nameOf(0)).toBe('Black');
+    for (const { id } of plain) table.remove(id);
+    expect(table.colors.nameOf(0)).toBe('Black/signal red');
+    table.put(product('p4', 'Jet'), []);
+    expect(table.colors.nameOf(0)).toBe('Jet');
+  }
+});

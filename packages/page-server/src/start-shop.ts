@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import createNext from 'next';
@@ -96,8 +96,9 @@ async function releasedIn(folder: string | undefined, build: string): Promise<Re
   return released;
 }
 
-/** The addresses of the files in a folder, with their bytes. */
+/** The addresses of the files in a folder, with their bytes; none without the folder. */
 function filesIn(folder: string): ReadonlyMap<string, number> {
+  if (!existsSync(folder)) return new Map();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return new Map(
     entries

@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findBrowser } from '@matchday/launcher/browser';
@@ -10,6 +11,7 @@ import { chromium, type Page } from 'playwright';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { root } from '../src/published-packages';
 import { installOutsideApp } from './outside-app';
+import { readmeExample } from './readme-example';
 import { startShopServices } from './shop-services';
 
 const execute = promisify(execFile);
@@ -85,6 +87,22 @@ test('the shop of a club works outside the repository: a page and styles of its 
       maxBuffer: 64 * 1024 * 1024,
     },
   );
+});
+
+test('the example of page-server serves a Next app, compressed', async () => {
+  const { folder, run } = await installOutsideApp('page-server', archives);
+  await run(next, 'build');
+  const example = readmeExample('page-server')
+    .replace('port: 3001', 'port: Number(process.argv.at(-1))')
+    .replace('/var/lib/astralis/released', join(folder, 'released'));
+  await writeFile(join(folder, 'shop.ts'), example);
+  const port = await findFreePort();
+  await serve(folder, ['shop.ts', '--port'], port);
+  const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'accept-encoding': 'br' } });
+  expect([response.status, response.headers.get('content-encoding')]).toEqual([200, 'br']);
+  expect(await response.text()).toContain('<h1>The stadium</h1>');
+  // The static files of its version are there for the processes of the next one.
+  expect(globSync('released/**/*.js', { cwd: folder })).not.toEqual([]);
 });
 
 /** The components whose modules are in the app's scripts. */

@@ -25,7 +25,7 @@ const sameOnEveryDatabase = [
   'test/contract/examples.test.ts',
   'test/contract-kit/stock-client.test.ts',
   'test/server/**',
-  'test/scenarios/{full-disk,interrupted-import,production-start,stopped-process,traces}.test.ts',
+  'test/scenarios/{full-disk,interrupted-import,production-start,stopped-process,stopped-process.deep,traces}.test.ts',
 ];
 
 /**

@@ -35,11 +35,11 @@ export async function holdScripts(page: Page, delayOf: (index: number) => number
 /** Chooses a radio and taps a button as fast as a browser can, both before the app listens. */
 export async function tapBeforeTheApp(page: Page, radio: Locator, button: Locator): Promise<void> {
   const placeOf = async (target: Locator) => {
-    await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();
     if (!box) throw new Error('It is not on the screen');
     return [box.x + box.width / 2, box.y + box.height / 2] as const;
   };
+  for (const target of [radio, button]) await target.scrollIntoViewIfNeeded();
   const [first, second] = [await placeOf(radio), await placeOf(button)];
   await page.mouse.click(...first);
   await page.mouse.click(...second);

@@ -26,6 +26,6 @@ for (const name of chosen) {
   if (!bench)
     throw new Error(`Unknown benchmark ${name}. The benchmarks are ${Object.keys(benches).join(', ')}.`);
   console.log(`\n${name}`);
-  for (const line of await bench()) console.log(`  ${line}`);
+  for await (const line of await bench()) console.log(`  ${line}`);
 }
 process.exit();

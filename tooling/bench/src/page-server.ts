@@ -20,38 +20,32 @@ const target = { ratio: 0.5, p99: 10, render: 60, memory: 250 };
  * Compares pages and files of each club, compressed as for a browser, with plain Node that serves the same bytes from
  * memory, in alternating rounds. `BENCH_CLUBS=dbu` measures some of the clubs, and `PEER_PAGE` a page of another server.
  */
-export async function pageServerBench(): Promise<string[]> {
+export async function* pageServerBench(): AsyncGenerator<string> {
   const chosen = process.env.BENCH_CLUBS?.split(',');
   const platform = await startPlatform();
-  const lines: string[] = [];
   try {
     for (const club of platform.services.clubs)
-      if (chosen?.includes(club.id) ?? true) lines.push(...(await pagesOf(club, platform)));
+      if (chosen?.includes(club.id) ?? true) yield* pagesOf(club, platform);
   } finally {
     await platform.stop();
   }
   const peer = process.env.PEER_PAGE;
-  if (peer)
-    lines.push(`${peer}: ${Math.round((await measure({ url: peer, headers })).requests.average)} req/s`);
-  return lines;
+  if (peer) yield `${peer}: ${Math.round((await measure({ url: peer, headers })).requests.average)} req/s`;
 }
 
-async function pagesOf(club: Club, platform: Platform): Promise<string[]> {
+async function* pagesOf(club: Club, platform: Platform): AsyncGenerator<string> {
   const shop = await platform.startShop(club);
   try {
     const before = await processorTimeOf(shop.processId);
     const renders = await firstRenders(club.url);
     const processor = ((await processorTimeOf(shop.processId)) - before) / renders.length / 1000;
     const memory = await shop.memory();
-    const lines = [
-      `${club.name}, first renders of ${renders.length} pages: median ${verdict(median(renders), target.render)} ms, ` +
-        `p90 ${percentile(renders, 90).toFixed(0)} ms, processor ${processor.toFixed(0)} ms each; memory afterwards ${verdict(memory, target.memory)} MB`,
-    ];
+    yield `${club.name}, first renders of ${renders.length} pages: median ${verdict(median(renders), target.render)} ms, ` +
+      `p90 ${percentile(renders, 90).toFixed(0)} ms, processor ${processor.toFixed(0)} ms each; memory afterwards ${verdict(memory, target.memory)} MB`;
     const files = await staticFilesOf(`${club.url}/`);
     for (const [name, path] of [...(await pathsOf(club, platform.services.api.url)), ...files])
-      lines.push(`${club.name}, ${name}: ${await figuresOf(`${club.url}${path}`, shop)}`);
-    lines.push(`${club.name}, after the loads: ${verdict(await shop.memory(), target.memory)} MB`);
-    return lines;
+      yield `${club.name}, ${name}: ${await figuresOf(`${club.url}${path}`, shop)}`;
+    yield `${club.name}, after the loads: ${verdict(await shop.memory(), target.memory)} MB`;
   } finally {
     await shop.stop();
   }

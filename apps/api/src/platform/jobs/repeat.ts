@@ -4,6 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 
 /** A job that runs repeatedly. */
 export interface RepeatingJob {
+  /** Does not wait for the next run: starts it now, or right after the current one. */
+  runSoon: () => void;
   /** Starts no further run and waits for the current one. */
   stop: () => Promise<void>;
 }
@@ -15,18 +17,21 @@ export function repeat(
   everyMs: number,
   log: FastifyBaseLogger,
 ): RepeatingJob {
-  const stopping = new AbortController();
-  const { signal } = stopping;
+  let isStopped = false;
+  let pause = new AbortController();
   const runs = (async () => {
-    while (!signal.aborted) {
+    while (!isStopped) {
+      pause = new AbortController();
       const run = () => inSpan(`job ${name}`, { attributes: { 'matchday.job': name } }, work);
       await run().catch((err: unknown) => log.error({ err, job: name }, 'job failed'));
-      await wait(everyMs, undefined, { signal }).catch(() => {});
+      await wait(everyMs, undefined, { signal: pause.signal }).catch(() => {});
     }
   })();
   return {
+    runSoon: () => pause.abort(),
     stop: () => {
-      stopping.abort();
+      isStopped = true;
+      pause.abort();
       return runs;
     },
   };

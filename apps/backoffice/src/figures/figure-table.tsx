@@ -38,7 +38,8 @@ export function FigureTable({ label, empty, columns, rows, table, query }: Props
   return (
     <>
       <Box
-        component="section"
+        // No landmark: the panel around it is one, with the same name.
+        role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it
         tabIndex={0}
         aria-label={label}

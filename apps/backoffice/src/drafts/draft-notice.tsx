@@ -14,7 +14,6 @@ export function DraftNotice({ draft: { restoredAt, discard } }: { draft: KeptDra
   return (
     <Alert
       severity="info"
-      role="status"
       sx={{ mb: 1 }}
       action={
         <Button color="inherit" onClick={discard}>

@@ -6,7 +6,6 @@ import { DraftNotice } from '../drafts/draft-notice';
 import { ConflictDialog } from '../layout/conflict-dialog';
 import { Panel } from '../layout/panel';
 import { useErrorText } from '../texts/use-error-text';
-import { useStoreText } from '../texts/use-store-text';
 import { useText } from '../texts/use-text';
 import { type Print, type PrintRecord, readPrint, savePrint } from './squad-data';
 
@@ -35,15 +34,16 @@ const isWhole = (value: string) => /^\d{1,3}$/.test(value.trim());
 
 interface Props {
   record: PrintRecord;
+  /** Tells the print from the others. */
+  name: string;
   onSaved: () => void;
 }
 
 /** The rules of one print. A print of players has no rules for shoppers. */
-export function PrintRules({ record, onSaved }: Props) {
+export function PrintRules({ record, name, onSaved }: Props) {
   const text = useText();
   const explain = useErrorText();
   const { can } = useScopes();
-  const textOf = useStoreText();
   const { print } = record;
   const entry = useEntry({
     name: `prints/${print.id}`,
@@ -64,7 +64,6 @@ export function PrintRules({ record, onSaved }: Props) {
       save: (on, entered) => savePrint(withRules(on.print, entered), on.version),
       done: text('squad.rulesSaved'),
     });
-  const name = textOf(print.texts)?.name ?? print.id;
   const field = (key: keyof Entered) => ({
     label: text(`squad.${key}`),
     value: rules[key],

@@ -17,10 +17,10 @@ export function repeat(
   everyMs: number,
   log: FastifyBaseLogger,
 ): RepeatingJob {
-  let isStopped = false;
+  const stopping = new AbortController();
   let pause = new AbortController();
   const runs = (async () => {
-    while (!isStopped) {
+    while (!stopping.signal.aborted) {
       pause = new AbortController();
       const run = () => inSpan(`job ${name}`, { attributes: { 'matchday.job': name } }, work);
       await run().catch((err: unknown) => log.error({ err, job: name }, 'job failed'));
@@ -30,7 +30,7 @@ export function repeat(
   return {
     runSoon: () => pause.abort(),
     stop: () => {
-      isStopped = true;
+      stopping.abort();
       pause.abort();
       return runs;
     },

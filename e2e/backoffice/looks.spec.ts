@@ -21,6 +21,8 @@ async function expectAccessible(page: Page, address: string, name: string) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
       await expect(page.getByRole('main')).toBeVisible();
+      // A page whose code loads later has neither a heading nor a sign of loading at first.
+      await expect(page.getByRole('heading').filter({ hasText: /\S/ }).first()).toBeVisible();
       await expect(page.getByRole('progressbar')).toHaveCount(0);
       const folder = process.env.SCREENSHOTS;
       if (folder) await page.screenshot({ path: `${folder}/${name}-${width}-${theme}.png` });

@@ -181,6 +181,8 @@ test('job 11: the rules of a print are changed', async ({ page, shop }) => {
     await length.focus();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(String(value));
+    // While an earlier change is being read again, Enter does nothing.
+    await expect(panel.getByRole('button', { name: 'Save the rules' })).toBeEnabled();
     await save(page, () => page.keyboard.press('Enter'));
     const { asked } = await untilShown(async () => (await allowed()) === value);
     expect(asked).toBeLessThanOrEqual(squadDelay);

@@ -38,7 +38,7 @@ interface Entry<Stored, Value, Result> extends Draft<Stored, Value> {
 }
 
 /** What a person enters of a record is kept until it is saved, and takes effect only on the version they began with. */
-export function useEntry<Stored, Value, Result>({
+export function useEntry<Stored extends { version: string | undefined }, Value, Result>({
   name,
   record,
   valueOf,
@@ -48,6 +48,12 @@ export function useEntry<Stored, Value, Result>({
   type Attempt = { base: Stored; value: Value; change: Change<Stored, Value, Result> };
   const notify = useNotify();
   const draft = useDraft(name, record, valueOf);
+  const [version, setVersion] = useState(record.version);
+  // The form stays, with the focus, when the record is read again.
+  if (version !== record.version) {
+    setVersion(record.version);
+    draft.follow(record);
+  }
   const [conflict, setConflict] = useState<(Attempt & { theirs: Stored }) | null>(null);
   const mutation = useMutation({
     mutationFn: async ({ base, value, change }: Attempt) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { merge } from '../api/merge';
 import { ownDrafts } from './own-drafts';
 
 /** The value of a form that is kept until it is saved. */
@@ -15,6 +16,16 @@ export interface Draft<Base, Value> {
   restart: (base: Base) => void;
   /** Forgets what was entered, without changing the form: it is saved. */
   drop: () => void;
+  /** Goes on with a newer record, if nothing is entered that is not saved. Otherwise what was entered stays. */
+  follow: (base: Base) => void;
+}
+
+interface Entered<Base, Value> {
+  base: Base;
+  value: Value;
+  restoredAt: string | null;
+  /** What was saved last, until the record is read again. */
+  saved: { value: Value } | null;
 }
 
 /**
@@ -28,12 +39,13 @@ export function useDraft<Base, Value>(
   current: Base,
   valueOf: (base: Base) => Value,
 ): Draft<Base, Value> {
-  const begin = (base: Base) => ({ base, value: valueOf(base), restoredAt: null });
-  const [state, setState] = useState<{ base: Base; value: Value; restoredAt: string | null }>(() => {
+  const begin = (base: Base) => ({ base, value: valueOf(base), restoredAt: null, saved: null });
+  const [state, setState] = useState<Entered<Base, Value>>(() => {
     const kept = ownDrafts.read<Base, Value>(name);
-    return kept ? { base: kept.base, value: kept.value, restoredAt: kept.at } : begin(current);
+    return kept ? { ...begin(kept.base), value: kept.value, restoredAt: kept.at } : begin(current);
   });
-  const { base } = state;
+  const { base, value: entered, saved } = state;
+  const isChanged = (value: Value) => JSON.stringify(value) !== JSON.stringify(valueOf(base));
   const restart = (next: Base) => {
     ownDrafts.drop(name);
     setState(begin(next));
@@ -42,15 +54,18 @@ export function useDraft<Base, Value>(
     ...state,
     setValue: (value) => {
       setState((before) => ({ ...before, value }));
-      const isChanged = JSON.stringify(value) !== JSON.stringify(valueOf(base));
-      if (isChanged) ownDrafts.keep(name, { base, value, at: new Date().toISOString() });
+      if (isChanged(value)) ownDrafts.keep(name, { base, value, at: new Date().toISOString() });
       else ownDrafts.drop(name);
     },
     restart,
     discard: () => restart(current),
     drop: () => {
       ownDrafts.drop(name);
-      setState((before) => ({ ...before, restoredAt: null }));
+      setState((before) => ({ ...before, restoredAt: null, saved: { value: before.value } }));
+    },
+    follow: (next) => {
+      if (saved) setState({ ...begin(next), value: merge(saved.value, valueOf(next), entered) });
+      else if (!isChanged(entered)) setState(begin(next));
     },
   };
 }

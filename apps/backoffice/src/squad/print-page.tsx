@@ -36,7 +36,7 @@ export function PrintsPage() {
         const name = names[index] ?? id;
         return (
           <PrintRules
-            key={`${id} ${record.version}`}
+            key={id}
             record={record}
             name={isShared(name) ? `${name} · ${id}` : name}
             onSaved={() => refetch()}

@@ -58,7 +58,7 @@ test('what was entered is there again after the session has ended, until it is s
   await field.fill(one);
   expect(await draftsIn(page)).toHaveLength(1);
   await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByLabel('E-mail')).toBeVisible();
   expect(await draftsIn(page)).toEqual([]);
 });

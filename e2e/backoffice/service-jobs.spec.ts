@@ -3,14 +3,14 @@ import { buyByApi } from '../buy-by-api';
 import { mailsTo } from '../mails';
 import { aProduct, expect, type Shop, test } from '../shop';
 import { shipOrder } from '../staff';
-import { enter, logIn, openOrder, refusedLogins, tabTo, typeInto, withinAMinute } from './office';
+import { anyOf, enter, logIn, openOrder, refusedLogins, tabTo, typeInto, withinAMinute } from './office';
 
 /** A login can wait for codes that no other test has used. */
 const withLogin = 4 * 60_000;
 test.describe.configure({ timeout: withLogin });
 
 // A person who comes second is refused with 409.
-test.use({ expectedErrors: [new RegExp(`${refusedLogins.source}|status of 409`)] });
+test.use({ expectedErrors: anyOf(refusedLogins, /status of 409/) });
 
 async function aShippedOrder(shop: Shop, quantity = 2) {
   const { variant, product } = await aProduct(shop);

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { traceIds } from '@matchday/telemetry';
 import type { FastifyBaseLogger } from 'fastify';
@@ -96,6 +97,7 @@ export async function assembleContext(
     imageProcesses,
     fonts: fontFiles(ownMedia, (name) => demo?.font(name) ?? null),
     mail,
+    adminChanges: new EventEmitter(),
     metrics:
       config.metrics || config.telemetry.metrics
         ? createMetrics(database, () => countBacklog(db, clock()))

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import type { Config } from './config';
 import type { CheckoutContext } from './features/checkout/drop-points/drop-point-finder';
 import type { MailsContext } from './features/mails/mail-shop';
@@ -11,6 +12,8 @@ export interface Context extends CheckoutContext, MailsContext, MediaContext, Se
   config: Config;
   /** Undefined if metrics are off. */
   metrics: Metrics | undefined;
+  /** Says that an admin call may have changed a store. */
+  adminChanges: EventEmitter<{ made: [] }>;
   /** Vacuums the database; undefined if the database does it by itself. */
   vacuum: OpenDatabase['vacuum'];
   /** Whether the database is reachable and fully migrated. */

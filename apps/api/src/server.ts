@@ -3,6 +3,7 @@ import type { Context } from './context';
 import { takeBasketToken } from './features/baskets';
 import { customerSecuritySchemes } from './features/customers/session/request-customer';
 import { adminSecuritySchemes } from './features/staff/authorise';
+import { signalAdminChanges } from './jobs/signal-admin-changes';
 import { registerOperations, webhooks } from './operations';
 import type { App } from './platform/http/app';
 import { endConnectionsOnClose } from './platform/http/end-connections';
@@ -54,6 +55,7 @@ export async function buildServer(context: Context, limits: ServerLimits = serve
     reply.header('x-request-id', request.id);
   });
   if (context.metrics) measureRequests(app, context.metrics);
+  signalAdminChanges(app, context);
   app.addHook('preValidation', refuseUnstorableText);
   app.addHook('preValidation', takeBasketToken);
   acceptEmptyJson(app);

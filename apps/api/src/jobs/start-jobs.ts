@@ -26,8 +26,10 @@ export function startJobs(context: Context): () => Promise<void> {
     );
   };
   const writeEmptySearches = () => context.emptySearches.flush(context.db);
+  const changes = repeat('deliver changes', deliver, second, log);
+  context.adminChanges.on('made', changes.runSoon);
   const jobs = [
-    repeat('deliver changes', deliver, second, log),
+    changes,
     repeat('deliver mails', async () => void (await deliverMails(context)), second, log),
     repeat('deliver webhooks', () => deliverWebhooks(context), second, log),
     repeat('reconcile payments', () => reconcile(context), 30 * second, log),
@@ -37,6 +39,7 @@ export function startJobs(context: Context): () => Promise<void> {
     repeat('clean up', () => cleanUp(context), hour, log),
   ];
   return async () => {
+    context.adminChanges.off('made', changes.runSoon);
     await Promise.all(jobs.map(({ stop }) => stop()));
     await writeEmptySearches();
   };

@@ -12,8 +12,8 @@ const codeLength = 6;
 /** The server of the back office knows the token. */
 const loginToken = '';
 
-/** The second step of a login. The token of the first one is in a cookie. */
-export function CodeStep({ store, enrol }: LoginProgress) {
+/** The second step of a login, which leads to a page of the store. The token of the first one is in a cookie. */
+export function CodeStep({ store, enrol, next = '/' }: LoginProgress & { next?: string }) {
   const text = useText();
   const explain = useErrorText();
   const [code, setCode] = useState('');
@@ -30,7 +30,7 @@ export function CodeStep({ store, enrol }: LoginProgress) {
   const login = useMutation({
     mutationFn: () => api.POST('/api/staff/login/totp', { params, body: { code, loginToken } }),
     // The page is loaded anew, with nothing of the login in memory.
-    onSuccess: () => window.location.assign(`/${store}/`),
+    onSuccess: () => window.location.assign(`/${store}${next}`),
     onError: () => setCode(''),
   });
   const error = login.error ?? key.error;

@@ -1,7 +1,10 @@
 import { ApiError, createStaffClient, type StaffClient } from '@matchday/api-client';
 import { addressedStore } from '../address';
 import { confirmIdentity } from './identity-check';
+import { sessionHasEnded } from './session-end';
 
+/** Calls without a session, and the one that ends it. */
+const ownErrors = /^\/api\/staff\/(?:login|totp|invitations|me$|logout)/;
 const identityCheck = '/api/staff/re-authenticate';
 
 /** The language in which the API describes errors. */
@@ -26,6 +29,7 @@ async function sendConfirmed(request: Request): Promise<Response> {
   if (!request.url.includes('/api/products')) request.headers.set('culture', culture);
   const again = request.clone();
   const response = await fetch(request);
+  if (response.status === 401 && !ownErrors.test(new URL(request.url).pathname)) sessionHasEnded();
   if (response.status !== 403 || request.url.endsWith(identityCheck)) return response;
   const { errors } = (await response.clone().json()) as { errors?: { code: string }[] };
   if (errors?.[0]?.code !== 'ReauthenticationRequired') return response;

@@ -38,10 +38,9 @@ export function FigureTable({ label, empty, columns, rows, table, query }: Props
   return (
     <>
       <Box
-        component="section"
+        // Without a name of its own: the panel around it is a landmark with the name of the table.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it
         tabIndex={0}
-        aria-label={label}
         sx={{ overflow: 'auto', maxHeight: '26rem' }}
       >
         <Table size="small" stickyHeader aria-label={label}>

@@ -10,6 +10,7 @@ import {
   UserMenu,
 } from 'react-admin';
 import { IdentityDialog } from '../access/identity-dialog';
+import { SessionEnd } from '../access/session-end';
 import { useSession } from '../access/use-session';
 import { languages } from '../texts/languages';
 import { BackOfficeMenu } from './back-office-menu';
@@ -53,6 +54,7 @@ export function BackOfficeLayout({ children, ...rest }: LayoutProps) {
     >
       {children}
       <IdentityDialog />
+      <SessionEnd />
     </Layout>
   );
 }

@@ -11,6 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useNotify } from 'react-admin';
 import { errorMessage } from '../api/error-message';
+import { DraftNotice, type KeptDraft } from '../drafts/draft-notice';
 import { useErrorText } from '../texts/use-error-text';
 import { useText } from '../texts/use-text';
 
@@ -24,6 +25,8 @@ interface Props {
   keep?: string;
   color?: ButtonProps['color'];
   change: () => Promise<unknown>;
+  /** What was entered, if it is kept until it is saved. Only the button that makes no change forgets it. */
+  draft?: KeptDraft;
   onClose: () => void;
   children: ReactNode;
 }
@@ -36,6 +39,7 @@ export function ChangeDialog({
   keep,
   color = 'primary',
   change,
+  draft,
   onClose,
   children,
 }: Props) {
@@ -47,11 +51,16 @@ export function ChangeDialog({
   const mutation = useMutation({
     mutationFn: change,
     onSuccess: async () => {
+      draft?.drop();
       notify(done, { type: 'success' });
       onClose();
       await queries.invalidateQueries();
     },
   });
+  const leave = () => {
+    draft?.discard();
+    onClose();
+  };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <form
@@ -62,6 +71,7 @@ export function ChangeDialog({
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
+          {draft && <DraftNotice draft={draft} />}
           {mutation.error && (
             <Alert severity="error" sx={{ mb: 1 }}>
               {explain(errorMessage(mutation.error))}
@@ -70,7 +80,7 @@ export function ChangeDialog({
           {children}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{keep ?? text('app.close')}</Button>
+          <Button onClick={leave}>{keep ?? text('app.close')}</Button>
           <Button type="submit" variant="contained" color={color} loading={mutation.isPending}>
             {action}
           </Button>

@@ -4,11 +4,12 @@ import { useMemo } from 'react';
 import { useNotify } from 'react-admin';
 import { errorMessage } from '../api/error-message';
 import { useFreshChange } from '../api/use-fresh-change';
+import { DraftNotice } from '../drafts/draft-notice';
+import { useFormDraft } from '../drafts/use-draft';
 import { Panel } from '../layout/panel';
 import { useErrorText } from '../texts/use-error-text';
 import { useText } from '../texts/use-text';
 import { answerMessage, type Message } from './message-data';
-import { useDraft } from './use-draft';
 
 const rows = 6;
 const longest = 4000;
@@ -20,14 +21,14 @@ export function AnswerForm({ message }: { message: Message }) {
   const notify = useNotify();
   const queries = useQueryClient();
   const change = useFreshChange();
-  const [draft, setDraft] = useDraft(`message.${message.id}`);
-  const words = draft.trim();
+  const draft = useFormDraft(`messages/${message.id}`, '');
+  const words = draft.value.trim();
   // The same words that are sent again after a lost response are one mail.
   const key = useMemo(() => `${crypto.randomUUID()} ${words.length}`, [words]);
   const send = useMutation({
     mutationFn: () => change(() => answerMessage(message, words, key)),
     onSuccess: async () => {
-      setDraft('');
+      draft.discard();
       notify(text('messages.answerSent'), { type: 'success' });
       await queries.invalidateQueries();
     },
@@ -42,15 +43,16 @@ export function AnswerForm({ message }: { message: Message }) {
         }}
         sx={{ display: 'grid', gap: 1 }}
       >
+        <DraftNotice draft={draft} />
         {send.error && <Alert severity="error">{explain(errorMessage(send.error))}</Alert>}
         <TextField
           label={text('messages.answerText')}
-          value={draft}
+          value={draft.value}
           required
           multiline
           minRows={rows}
           autoFocus={message.state === 'open'}
-          onChange={({ target }) => setDraft(target.value)}
+          onChange={({ target }) => draft.setValue(target.value)}
           slotProps={{ htmlInput: { maxLength: longest } }}
         />
         <Typography variant="body2" color="textSecondary">

@@ -1,8 +1,8 @@
 import { ApiError } from '@matchday/api-client';
 import { Box, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
 import { api } from '../api/api';
 import { useFreshChange } from '../api/use-fresh-change';
+import { useFormDraft } from '../drafts/use-draft';
 import { ChangeDialog } from '../layout/change-dialog';
 import { useFormats } from '../texts/use-formats';
 import { useText } from '../texts/use-text';
@@ -27,27 +27,33 @@ export function RefundDialog({ record, withdrawal, onClose }: Props) {
   const { currency } = order;
   const left = refundableAmount(record);
   const shown = (amount: number) => money({ amount, currency });
-  const amountOf = (chosen: ReadonlyMap<string, number>) => {
+  const amountOf = (quantities: ReadonlyMap<string, number>) => {
     const minorUnits = minorUnitsOf(currency);
     const sum = order.lines.reduce(
-      (total, line) => total + Math.round(paidForUnits(line, chosen.get(line.id) ?? 0) * minorUnits),
+      (total, line) => total + Math.round(paidForUnits(line, quantities.get(line.id) ?? 0) * minorUnits),
       0,
     );
     return sum === 0 ? '' : String(Math.min(sum / minorUnits, left));
   };
-  const [units, setUnits] = useState<ReadonlyMap<string, number>>(() => unitsOf(withdrawal));
-  const [entered, setEntered] = useState(() => amountOf(units));
-  const [reason, setReason] = useState('');
-  const [restock, setRestock] = useState(false);
+  const returned = unitsOf(withdrawal);
+  const draft = useFormDraft(`orders/${order.id}/refund/${withdrawal?.id ?? ''}`, {
+    // The same refund that is sent again after a lost response is one refund.
+    key: crypto.randomUUID(),
+    chosen: Object.fromEntries(returned),
+    entered: amountOf(returned),
+    reason: '',
+    restock: false,
+  });
+  const { key, chosen, entered, reason, restock } = draft.value;
+  const set = (part: Partial<typeof draft.value>) => draft.setValue({ ...draft.value, ...part });
+  const units = new Map(Object.entries(chosen));
   const restockLines = unitsToRestock(record, units);
-  const [key] = useState(() => crypto.randomUUID());
   const amount = readAmount(entered, currency);
   const isValid = amount !== null && amount > 0 && amount <= left;
 
   function choose(lineId: string, quantity: number) {
     const next = new Map(units).set(lineId, quantity);
-    setUnits(next);
-    setEntered(amountOf(next));
+    set({ chosen: Object.fromEntries(next), entered: amountOf(next) });
   }
 
   async function refund() {
@@ -71,6 +77,7 @@ export function RefundDialog({ record, withdrawal, onClose }: Props) {
       action={isValid ? text('refund.submit', { amount: shown(amount) }) : text('refund.action')}
       done={text('refund.done')}
       change={() => change(refund)}
+      draft={draft}
       onClose={onClose}
     >
       <Typography variant="subtitle2" component="h3">
@@ -106,7 +113,7 @@ export function RefundDialog({ record, withdrawal, onClose }: Props) {
         autoFocus
         error={entered !== '' && !isValid}
         helperText={text('refund.left', { amount: shown(left) })}
-        onChange={({ target }) => setEntered(target.value)}
+        onChange={({ target }) => set({ entered: target.value })}
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       />
       <TextField
@@ -116,12 +123,12 @@ export function RefundDialog({ record, withdrawal, onClose }: Props) {
         multiline
         minRows={2}
         helperText={text('refund.reasonHelp')}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => set({ reason: target.value })}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
       {restockLines.length > 0 && (
         <FormControlLabel
-          control={<Checkbox checked={restock} onChange={({ target }) => setRestock(target.checked)} />}
+          control={<Checkbox checked={restock} onChange={({ target }) => set({ restock: target.checked })} />}
           label={text('refund.restock', {
             smart_count: restockLines.reduce((sum, { quantity }) => sum + quantity, 0),
           })}

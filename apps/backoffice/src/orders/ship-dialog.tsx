@@ -1,7 +1,7 @@
 import { Box, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useStore } from 'react-admin';
 import { api } from '../api/api';
+import { useFormDraft } from '../drafts/use-draft';
 import { ChangeDialog } from '../layout/change-dialog';
 import { useText } from '../texts/use-text';
 import type { Order } from './order-data';
@@ -13,15 +13,20 @@ export function ShipDialog({ order, onClose }: { order: Order; onClose: () => vo
   const text = useText();
   // The next parcel usually has the same carrier.
   const [lastCarrier, setLastCarrier] = useStore('ship.carrier', '');
-  const [carrier, setCarrier] = useState(lastCarrier);
-  const [trackingNumber, setTrackingNumber] = useState('');
-  const [trackingUrl, setTrackingUrl] = useState('');
   const rows = linesLeft(order);
-  const [quantities, setQuantities] = useState(() => new Map(rows.map(({ line, left }) => [line.id, left])));
-  const [key] = useState(() => crypto.randomUUID());
+  const draft = useFormDraft(`orders/${order.id}/ship`, {
+    // The same parcel that is sent again after a lost response is one parcel.
+    key: crypto.randomUUID(),
+    carrier: lastCarrier,
+    trackingNumber: '',
+    trackingUrl: '',
+    quantities: Object.fromEntries(rows.map(({ line, left }) => [line.id, left])),
+  });
+  const { key, carrier, trackingNumber, trackingUrl, quantities } = draft.value;
+  const set = (change: Partial<typeof draft.value>) => draft.setValue({ ...draft.value, ...change });
 
   const ship = async () => {
-    const lines = [...quantities].flatMap(([lineId, quantity]) =>
+    const lines = Object.entries(quantities).flatMap(([lineId, quantity]) =>
       quantity > 0 ? [{ lineId, quantity }] : [],
     );
     await api.POST('/api/admin/orders/{orderId}/shipments', {
@@ -41,6 +46,7 @@ export function ShipDialog({ order, onClose }: { order: Order; onClose: () => vo
       action={text('ship.action')}
       done={text('ship.done')}
       change={ship}
+      draft={draft}
       onClose={onClose}
     >
       <TextField
@@ -48,20 +54,20 @@ export function ShipDialog({ order, onClose }: { order: Order; onClose: () => vo
         value={carrier}
         required
         autoFocus={lastCarrier === ''}
-        onChange={({ target }) => setCarrier(target.value)}
+        onChange={({ target }) => set({ carrier: target.value })}
       />
       <TextField
         label={text('ship.trackingNumber')}
         value={trackingNumber}
         autoFocus={lastCarrier !== ''}
-        onChange={({ target }) => setTrackingNumber(target.value)}
+        onChange={({ target }) => set({ trackingNumber: target.value })}
       />
       <TextField
         label={text('ship.trackingUrl')}
         value={trackingUrl}
         type="url"
         helperText={text('ship.trackingUrlHelp')}
-        onChange={({ target }) => setTrackingUrl(target.value)}
+        onChange={({ target }) => set({ trackingUrl: target.value })}
         slotProps={{ htmlInput: { pattern: 'https://.+' } }}
       />
       <Box sx={{ display: 'grid', gap: 1.5, my: 2 }}>
@@ -79,9 +85,9 @@ export function ShipDialog({ order, onClose }: { order: Order; onClose: () => vo
             <TextField
               type="number"
               label={text('orders.quantity')}
-              value={quantities.get(line.id)}
+              value={quantities[line.id] ?? 0}
               onChange={({ target }) =>
-                setQuantities(new Map(quantities).set(line.id, Math.trunc(Number(target.value))))
+                set({ quantities: { ...quantities, [line.id]: Math.trunc(Number(target.value)) } })
               }
               slotProps={{
                 htmlInput: { min: 0, max: left, 'aria-label': text('ship.quantityOf', { name: line.name }) },

@@ -1,10 +1,8 @@
 import { Alert, Box, Button, TextField } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useScopes } from '../access/use-permissions';
 import { errorMessage } from '../api/error-message';
-import { isConflict } from '../api/versions';
+import { useEntry } from '../api/use-entry';
+import { DraftNotice } from '../drafts/draft-notice';
 import { Panel } from '../layout/panel';
 import { PriorPrices } from '../sales/prior-prices';
 import { salePrices } from '../sales/sale-form';
@@ -23,45 +21,48 @@ interface Props {
 export function PricePanel({ record, onSaved }: Props) {
   const text = useText();
   const explain = useErrorText();
-  const notify = useNotify();
   const { can } = useScopes();
-  const before = enteredPrices(record.product.prices);
-  const [prices, setPrices] = useState(before);
-  const [theirs, setTheirs] = useState<ProductRecord | null>(null);
+  const entry = useEntry({
+    name: `products/${record.id}/prices`,
+    record,
+    valueOf: ({ product }) => enteredPrices(product.prices),
+    read: () => readProduct(record.id),
+    onSaved,
+  });
+  const { value: prices, base, conflict } = entry;
+  const before = enteredPrices(base.product.prices);
   const changedSales = salePrices(
     Object.fromEntries(
       Object.entries(prices)
         .filter(([currency, { discounted }]) => discounted !== before[currency]?.discounted)
         .map(([currency, { discounted }]) => [currency, discounted]),
     ),
-    record.product.prices,
+    base.product.prices,
   );
   const isValid = Object.entries(prices).every(([currency, price]) => priceFault(price, currency) === null);
 
-  const save = useMutation({
-    mutationFn: (base: ProductRecord) => savePrices(base, storedPrices(prices, base.product.prices)),
-    onSuccess: () => {
-      setTheirs(null);
-      notify(text('products.saved'), { type: 'success' });
-      onSaved();
-    },
-    onError: async (error) => {
-      if (isConflict(error)) setTheirs(await readProduct(record.id));
-    },
-  });
+  const save = () =>
+    entry.run({
+      save: (on, entered) => savePrices(on, storedPrices(entered, on.product.prices)),
+      done: text('products.saved'),
+    });
   const change = (currency: string, field: keyof EnteredPrice, value: string) =>
-    setPrices({ ...prices, [currency]: { unit: '', discounted: '', ...prices[currency], [field]: value } });
+    entry.setValue({
+      ...prices,
+      [currency]: { unit: '', discounted: '', ...prices[currency], [field]: value },
+    });
   return (
     <Panel title={text('products.prices')}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (isValid) save.mutate(record);
+          if (isValid) save();
         }}
       >
-        {save.error && !isConflict(save.error) && (
+        <DraftNotice draft={entry} />
+        {entry.error && (
           <Alert severity="error" sx={{ mb: 1 }}>
-            {explain(errorMessage(save.error))}
+            {explain(errorMessage(entry.error))}
           </Alert>
         )}
         {Object.entries(prices).map(([currency, price]) => {
@@ -104,25 +105,19 @@ export function PricePanel({ record, onSaved }: Props) {
             type="submit"
             variant="contained"
             disabled={!isValid}
-            loading={save.isPending}
+            loading={entry.isPending}
             sx={{ mt: 1 }}
           >
             {text('products.save')}
           </Button>
         )}
       </form>
-      {theirs && (
+      {conflict && (
         <ConflictDialog
           before={before}
-          theirs={enteredPrices(theirs.product.prices)}
-          yours={prices}
-          isSaving={save.isPending}
-          onKeep={() => save.mutate(theirs)}
-          onTake={() => {
-            setTheirs(null);
-            onSaved();
-          }}
-          onClose={() => setTheirs(null)}
+          theirs={enteredPrices(conflict.theirs.product.prices)}
+          yours={conflict.mine}
+          {...entry.decision}
         />
       )}
     </Panel>

@@ -1,6 +1,6 @@
 import { Box, TextField } from '@mui/material';
-import { useState } from 'react';
 import { useRequestKey } from '../api/use-request-key';
+import { useFormDraft } from '../drafts/use-draft';
 import { ChangeDialog } from '../layout/change-dialog';
 import type { ProductRecord } from '../products/product-data';
 import { useText } from '../texts/use-text';
@@ -12,6 +12,14 @@ import { type EnteredSale, saleFault, salePrices } from './sale-form';
 const lastTime = '9999-12-31T23:59';
 const pair = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
 
+interface EnteredPlan {
+  startsAt: string;
+  endsAt: string;
+  entered: EnteredSale;
+}
+
+const emptyPlan: EnteredPlan = { startsAt: '', endsAt: '', entered: {} };
+
 /** The time of a field in the zone of the browser; undefined until it is complete. */
 function timeOf(entered: string): string | undefined {
   const time = new Date(entered);
@@ -22,9 +30,9 @@ function timeOf(entered: string): string | undefined {
 export function PlanDialog({ record, onClose }: { record: ProductRecord; onClose: () => void }) {
   const text = useText();
   const keyOf = useRequestKey();
-  const [startsAt, setStartsAt] = useState('');
-  const [endsAt, setEndsAt] = useState('');
-  const [entered, setEntered] = useState<EnteredSale>({});
+  const draft = useFormDraft<EnteredPlan>(`products/${record.id}/sale`, emptyPlan);
+  const { startsAt, endsAt, entered } = draft.value;
+  const set = (change: Partial<EnteredPlan>) => draft.setValue({ ...draft.value, ...change });
   const stored = record.product.prices;
   const prices = salePrices(entered, stored);
   const [from, until] = [timeOf(startsAt), timeOf(endsAt)];
@@ -40,6 +48,7 @@ export function PlanDialog({ record, onClose }: { record: ProductRecord; onClose
       action={text('sales.save')}
       done={text('sales.planned')}
       change={save}
+      draft={draft}
       onClose={onClose}
     >
       <Box sx={pair}>
@@ -49,7 +58,7 @@ export function PlanDialog({ record, onClose }: { record: ProductRecord; onClose
           value={startsAt}
           required
           autoFocus
-          onChange={({ target }) => setStartsAt(target.value)}
+          onChange={({ target }) => set({ startsAt: target.value })}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: lastTime } }}
         />
         <TextField
@@ -57,7 +66,7 @@ export function PlanDialog({ record, onClose }: { record: ProductRecord; onClose
           label={text('sales.until')}
           value={endsAt}
           required
-          onChange={({ target }) => setEndsAt(target.value)}
+          onChange={({ target }) => set({ endsAt: target.value })}
           slotProps={{
             inputLabel: { shrink: true },
             htmlInput: { min: startsAt || undefined, max: lastTime },
@@ -75,7 +84,7 @@ export function PlanDialog({ record, onClose }: { record: ProductRecord; onClose
               required={index === 0}
               error={fault !== null}
               helperText={fault === null ? undefined : text(fault)}
-              onChange={({ target }) => setEntered({ ...entered, [currency]: target.value })}
+              onChange={({ target }) => set({ entered: { ...entered, [currency]: target.value } })}
               slotProps={{
                 htmlInput: {
                   inputMode: 'decimal',

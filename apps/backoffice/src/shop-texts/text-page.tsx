@@ -25,7 +25,7 @@ export function TextPage() {
           {text('app.back')}
         </Button>
       </Box>
-      <TextPanel key={data.version} record={data} onSaved={() => refetch()} />
+      <TextPanel key={`${culture} ${alias}`} record={data} onSaved={() => refetch()} />
     </Box>
   );
 }

@@ -1,10 +1,9 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
 import { useScopes } from '../access/use-permissions';
 import { errorMessage } from '../api/error-message';
-import { isConflict } from '../api/versions';
+import { useEntry } from '../api/use-entry';
+import { DraftNotice } from '../drafts/draft-notice';
 import { ConflictDialog } from '../layout/conflict-dialog';
 import { Panel } from '../layout/panel';
 import { useCultureName } from '../texts/use-culture-name';
@@ -25,25 +24,24 @@ export function TextPanel({ record, onSaved }: Props) {
   const text = useText();
   const nameOf = useCultureName();
   const explain = useErrorText();
-  const notify = useNotify();
   const queries = useQueryClient();
   const { can } = useScopes();
-  const { alias, shipped, own } = record.text;
-  const [value, setValue] = useState(shownIn(record));
-  const [theirs, setTheirs] = useState<TextRecord | null>(null);
-  const change = useMutation({
-    mutationFn: ({ base, restored = false }: { base: TextRecord; restored?: boolean }) =>
-      restored ? restoreText(base) : saveText(base, value),
-    onSuccess: async (_, { restored }) => {
-      setTheirs(null);
-      notify(text(restored ? 'texts.restored' : 'texts.saved'), { type: 'success' });
+  const { culture } = record;
+  const { alias } = record.text;
+  const entry = useEntry({
+    name: `texts/${culture}/${alias}`,
+    record,
+    valueOf: shownIn,
+    read: () => readText({ culture, alias }),
+    onSaved: async () => {
       await queries.invalidateQueries({ queryKey: ['texts', 'getList'] });
       onSaved();
     },
-    onError: async (error) => {
-      if (isConflict(error)) setTheirs(await readText({ culture: record.culture, alias }));
-    },
   });
+  const { value, base, conflict } = entry;
+  const { shipped, own } = base.text;
+  const save = () => entry.run({ save: saveText, done: text('texts.saved') });
+  const restore = () => entry.run({ save: restoreText, done: text('texts.restored') });
   const faults = shipped === null ? { missing: [], unknown: [] } : placeholderFaults(shipped, value);
   return (
     <Panel title={nameOf(record.culture)}>
@@ -60,12 +58,13 @@ export function TextPanel({ record, onSaved }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          change.mutate({ base: record });
+          save();
         }}
       >
-        {change.error && !isConflict(change.error) && (
+        <DraftNotice draft={entry} />
+        {entry.error && (
           <Alert severity="error" sx={{ mb: 1 }}>
-            {explain(errorMessage(change.error))}
+            {explain(errorMessage(entry.error))}
           </Alert>
         )}
         <TextField
@@ -74,7 +73,7 @@ export function TextPanel({ record, onSaved }: Props) {
           multiline
           minRows={2}
           disabled={!can('content')}
-          onChange={({ target }) => setValue(target.value)}
+          onChange={({ target }) => entry.setValue(target.value)}
           slotProps={{ htmlInput: { lang: record.culture } }}
         />
         {faults.missing.length > 0 && (
@@ -89,29 +88,21 @@ export function TextPanel({ record, onSaved }: Props) {
               type="submit"
               variant="contained"
               disabled={value.trim() === ''}
-              loading={change.isPending}
+              loading={entry.isPending}
             >
               {text('texts.save')}
             </Button>
-            {own !== null && shipped !== null && (
-              <Button onClick={() => change.mutate({ base: record, restored: true })}>
-                {text('texts.restore')}
-              </Button>
-            )}
+            {own !== null && shipped !== null && <Button onClick={restore}>{text('texts.restore')}</Button>}
           </Box>
         )}
       </form>
-      {theirs && (
+      {conflict && (
         <ConflictDialog
           title={text('app.conflictTitle')}
-          rows={[{ name: alias, before: shownIn(record), theirs: shownIn(theirs), yours: value }]}
-          isSaving={change.isPending}
-          onKeep={() => change.mutate({ base: theirs })}
-          onTake={() => {
-            setTheirs(null);
-            onSaved();
-          }}
-          onClose={() => setTheirs(null)}
+          rows={[
+            { name: alias, before: shownIn(base), theirs: shownIn(conflict.theirs), yours: conflict.mine },
+          ]}
+          {...entry.decision}
         />
       )}
     </Panel>

@@ -19,7 +19,7 @@ export function PlayerPage() {
   if (!data) return <LoadState error={error} onRetry={() => refetch()} />;
   return (
     <PlayerFrame title={data.player.name}>
-      <PlayerPanel key={data.version} record={data} onSaved={() => refetch()} />
+      <PlayerPanel key={id} record={data} onSaved={() => refetch()} />
       <PlayerOrders id={id} />
     </PlayerFrame>
   );

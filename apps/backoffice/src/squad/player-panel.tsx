@@ -1,16 +1,15 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, TextField } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
 import { useScopes } from '../access/use-permissions';
 import { api, dataOf } from '../api/api';
 import { errorMessage } from '../api/error-message';
-import { isConflict } from '../api/versions';
+import { useEntry } from '../api/use-entry';
+import { DraftNotice } from '../drafts/draft-notice';
 import { ConflictDialog } from '../layout/conflict-dialog';
 import { Panel } from '../layout/panel';
 import { useErrorText } from '../texts/use-error-text';
 import { useText } from '../texts/use-text';
-import { newPlayerId, type Player, type PlayerRecord, readPlayer, savePlayer } from './squad-data';
+import { newPlayerId, type PlayerRecord, readPlayer, savePlayer } from './squad-data';
 
 interface Props {
   record: PlayerRecord;
@@ -19,46 +18,61 @@ interface Props {
 
 const highestNumber = 999;
 
+type EnteredPlayer = ReturnType<typeof enteredPlayer>;
+
+const enteredPlayer = ({ player: { name, number, isActive }, version }: PlayerRecord) => ({
+  name,
+  number: version === undefined ? '' : String(number),
+  isActive,
+});
+
 /** The name, number and state of a player. */
 export function PlayerPanel({ record, onSaved }: Props) {
   const text = useText();
   const explain = useErrorText();
-  const notify = useNotify();
   const queries = useQueryClient();
   const { can } = useScopes();
-  const before = record.player;
   const isNew = record.version === undefined;
-  const [name, setName] = useState(before.name);
-  const [number, setNumber] = useState(isNew ? '' : String(before.number));
-  const [isActive, setActive] = useState(before.isActive);
-  const [theirs, setTheirs] = useState<PlayerRecord | null>(null);
-  const isNumber = /^\d{1,3}$/.test(number.trim()) && Number(number) <= highestNumber;
-  const isValid = name.trim() !== '' && isNumber;
-  const save = useMutation({
-    mutationFn: async (base: PlayerRecord) => {
-      const id = isNew ? await freeId(name) : base.player.id;
-      const player = { ...base.player, id, name: name.trim(), number: Number(number), isActive };
-      await savePlayer(player, base.version);
-      return id;
-    },
-    onSuccess: async (id) => {
-      setTheirs(null);
-      notify(text('squad.saved'), { type: 'success' });
+  const entry = useEntry({
+    name: isNew ? 'squad/new' : `squad/${record.player.id}`,
+    record,
+    valueOf: enteredPlayer,
+    read: () => readPlayer(record.player.id),
+    onSaved: async (id: string) => {
       await queries.invalidateQueries({ queryKey: ['squad', 'getList'] });
       await queries.invalidateQueries({ queryKey: ['squad', 'orders', id] });
       onSaved(id);
     },
-    onError: async (error) => {
-      if (isConflict(error)) setTheirs(await readPlayer(before.id));
-    },
   });
-  const shown = (player: Pick<Player, 'name' | 'number' | 'isActive'>) => ({
-    name: player.name,
-    number: String(player.number),
-    state: text(player.isActive ? 'squad.active' : 'squad.left'),
+  const { value, base, conflict } = entry;
+  const { name, number, isActive } = value;
+  const isNumber = /^\d{1,3}$/.test(number.trim()) && Number(number) <= highestNumber;
+  const isValid = name.trim() !== '' && isNumber;
+  const save = () =>
+    entry.run({
+      async save({ player, version }, entered) {
+        const id = isNew ? await freeId(entered.name) : player.id;
+        await savePlayer(
+          {
+            ...player,
+            id,
+            name: entered.name.trim(),
+            number: Number(entered.number),
+            isActive: entered.isActive,
+          },
+          version,
+        );
+        return id;
+      },
+      done: text('squad.saved'),
+    });
+  const shown = (entered: EnteredPlayer) => ({
+    name: entered.name,
+    number: entered.number,
+    state: text(entered.isActive ? 'squad.active' : 'squad.left'),
   });
-  const conflictRows = (now: Player) => {
-    const [one, two, three] = [shown(before), shown(now), shown({ name, number: Number(number), isActive })];
+  const conflictRows = (theirs: PlayerRecord, mine: EnteredPlayer) => {
+    const [one, two, three] = [shown(enteredPlayer(base)), shown(enteredPlayer(theirs)), shown(mine)];
     const labels = {
       name: text('squad.player'),
       number: text('squad.number'),
@@ -78,12 +92,13 @@ export function PlayerPanel({ record, onSaved }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (isValid) save.mutate(record);
+          if (isValid) save();
         }}
       >
-        {save.error && !isConflict(save.error) && (
+        <DraftNotice draft={entry} />
+        {entry.error && (
           <Alert severity="error" sx={{ mb: 1 }}>
-            {explain(errorMessage(save.error))}
+            {explain(errorMessage(entry.error))}
           </Alert>
         )}
         <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' } }}>
@@ -94,7 +109,7 @@ export function PlayerPanel({ record, onSaved }: Props) {
             autoFocus={isNew}
             autoComplete="off"
             disabled={!can('catalogue')}
-            onChange={({ target }) => setName(target.value)}
+            onChange={({ target }) => entry.setValue({ ...value, name: target.value })}
           />
           <TextField
             label={text('squad.number')}
@@ -104,7 +119,7 @@ export function PlayerPanel({ record, onSaved }: Props) {
             disabled={!can('catalogue')}
             error={number !== '' && !isNumber}
             helperText={number !== '' && !isNumber ? text('squad.notNumber') : ' '}
-            onChange={({ target }) => setNumber(target.value)}
+            onChange={({ target }) => entry.setValue({ ...value, number: target.value })}
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           />
         </Box>
@@ -113,30 +128,24 @@ export function PlayerPanel({ record, onSaved }: Props) {
             <Checkbox
               checked={isActive}
               disabled={!can('catalogue')}
-              onChange={({ target }) => setActive(target.checked)}
+              onChange={({ target }) => entry.setValue({ ...value, isActive: target.checked })}
             />
           }
           label={text('squad.isActive')}
         />
         {can('catalogue') && (
           <Box sx={{ mt: 1 }}>
-            <Button type="submit" variant="contained" disabled={!isValid} loading={save.isPending}>
+            <Button type="submit" variant="contained" disabled={!isValid} loading={entry.isPending}>
               {text('squad.save')}
             </Button>
           </Box>
         )}
       </form>
-      {theirs && (
+      {conflict && (
         <ConflictDialog
           title={text('app.conflictTitle')}
-          rows={conflictRows(theirs.player)}
-          isSaving={save.isPending}
-          onKeep={() => save.mutate(theirs)}
-          onTake={() => {
-            setTheirs(null);
-            onSaved(before.id);
-          }}
-          onClose={() => setTheirs(null)}
+          rows={conflictRows(conflict.theirs, conflict.mine)}
+          {...entry.decision}
         />
       )}
     </Panel>

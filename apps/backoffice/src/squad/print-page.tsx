@@ -4,6 +4,7 @@ import { Title } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { EmptyList } from '../layout/empty-list';
 import { LoadState } from '../layout/load-state';
+import { useStoreText } from '../texts/use-store-text';
 import { useText } from '../texts/use-text';
 import { PrintRules } from './print-rules';
 import { readPrint, readPrints } from './squad-data';
@@ -11,12 +12,16 @@ import { readPrint, readPrints } from './squad-data';
 /** The prints of the store, each with the rules for what shoppers enter. */
 export function PrintsPage() {
   const text = useText();
+  const textOf = useStoreText();
   const { data, error, refetch } = useQuery({
     queryKey: ['prints'],
     queryFn: async () => Promise.all((await readPrints()).map(({ id }) => readPrint(id))),
     refetchOnWindowFocus: false,
   });
   if (!data) return <LoadState error={error} onRetry={() => refetch()} />;
+  const names = data.map(({ print }) => textOf(print.texts)?.name ?? print.id);
+  // Prints for adults and children, or in two inks, often have one name.
+  const isShared = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
   return (
     <Box sx={{ py: 2, display: 'grid', gap: 2, maxWidth: 960 }}>
       <Title title={text('squad.rules')} />
@@ -26,9 +31,18 @@ export function PrintsPage() {
         </Button>
       </Box>
       {data.length === 0 && <EmptyList text={text('squad.noPrints')} />}
-      {data.map((record) => (
-        <PrintRules key={`${record.print.id} ${record.version}`} record={record} onSaved={() => refetch()} />
-      ))}
+      {data.map((record, index) => {
+        const { id } = record.print;
+        const name = names[index] ?? id;
+        return (
+          <PrintRules
+            key={id}
+            record={record}
+            name={isShared(name) ? `${name} · ${id}` : name}
+            onSaved={() => refetch()}
+          />
+        );
+      })}
     </Box>
   );
 }

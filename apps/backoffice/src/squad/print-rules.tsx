@@ -1,10 +1,8 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useScopes } from '../access/use-permissions';
 import { errorMessage } from '../api/error-message';
-import { isConflict } from '../api/versions';
+import { useEntry } from '../api/use-entry';
+import { DraftNotice } from '../drafts/draft-notice';
 import { ConflictDialog } from '../layout/conflict-dialog';
 import { Panel } from '../layout/panel';
 import { useErrorText } from '../texts/use-error-text';
@@ -21,60 +19,58 @@ const enteredRules = ({ printSettings }: Print): Entered => ({
   allowedCharacters: printSettings.allowedCharacters,
 });
 
+const withRules = (print: Print, rules: Entered): Print => ({
+  ...print,
+  printSettings: {
+    ...print.printSettings,
+    nameMaxLength: Number(rules.nameMaxLength),
+    numberMin: Number(rules.numberMin),
+    numberMax: Number(rules.numberMax),
+    allowedCharacters: rules.allowedCharacters,
+  },
+});
+
 const isWhole = (value: string) => /^\d{1,3}$/.test(value.trim());
 
 interface Props {
   record: PrintRecord;
+  /** Tells the print from the others. */
+  name: string;
   onSaved: () => void;
 }
 
 /** The rules of one print. A print of players has no rules for shoppers. */
-export function PrintRules({ record, onSaved }: Props) {
+export function PrintRules({ record, name, onSaved }: Props) {
   const text = useText();
   const explain = useErrorText();
-  const notify = useNotify();
   const { can } = useScopes();
   const { print } = record;
-  const before = enteredRules(print);
-  const [rules, setRules] = useState(before);
-  const [theirs, setTheirs] = useState<PrintRecord | null>(null);
+  const entry = useEntry({
+    name: `prints/${print.id}`,
+    record,
+    valueOf: (stored) => enteredRules(stored.print),
+    read: () => readPrint(print.id),
+    onSaved,
+  });
+  const { value: rules, base, conflict } = entry;
   const isValid =
     isWhole(rules.nameMaxLength) &&
     Number(rules.nameMaxLength) <= 100 &&
     isWhole(rules.numberMin) &&
     isWhole(rules.numberMax) &&
     Number(rules.numberMin) <= Number(rules.numberMax);
-  const save = useMutation({
-    mutationFn: (base: PrintRecord) =>
-      savePrint(
-        {
-          ...base.print,
-          printSettings: {
-            ...base.print.printSettings,
-            nameMaxLength: Number(rules.nameMaxLength),
-            numberMin: Number(rules.numberMin),
-            numberMax: Number(rules.numberMax),
-            allowedCharacters: rules.allowedCharacters,
-          },
-        },
-        base.version,
-      ),
-    onSuccess: () => {
-      setTheirs(null);
-      notify(text('squad.rulesSaved'), { type: 'success' });
-      onSaved();
-    },
-    onError: async (error) => {
-      if (isConflict(error)) setTheirs(await readPrint(print.id));
-    },
-  });
-  const name = Object.values(print.texts)[0]?.name ?? print.id;
+  const save = () =>
+    entry.run({
+      save: (on, entered) => savePrint(withRules(on.print, entered), on.version),
+      done: text('squad.rulesSaved'),
+    });
   const field = (key: keyof Entered) => ({
     label: text(`squad.${key}`),
     value: rules[key],
     disabled: !can('catalogue'),
     autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => setRules({ ...rules, [key]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) =>
+      entry.setValue({ ...rules, [key]: target.value }),
   });
   if (print.kind === 'Player')
     return (
@@ -87,12 +83,13 @@ export function PrintRules({ record, onSaved }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (isValid) save.mutate(record);
+          if (isValid) save();
         }}
       >
-        {save.error && !isConflict(save.error) && (
+        <DraftNotice draft={entry} />
+        {entry.error && (
           <Alert severity="error" sx={{ mb: 1 }}>
-            {explain(errorMessage(save.error))}
+            {explain(errorMessage(entry.error))}
           </Alert>
         )}
         <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' } }}>
@@ -111,31 +108,25 @@ export function PrintRules({ record, onSaved }: Props) {
             type="submit"
             variant="contained"
             disabled={!isValid}
-            loading={save.isPending}
+            loading={entry.isPending}
             sx={{ mt: 1 }}
           >
             {text('squad.saveRules')}
           </Button>
         )}
       </form>
-      {theirs && (
+      {conflict && (
         <ConflictDialog
           title={text('app.conflictTitle')}
           rows={fields
             .map((key) => ({
               name: text(`squad.${key}`),
-              before: before[key],
-              theirs: enteredRules(theirs.print)[key],
-              yours: rules[key],
+              before: enteredRules(base.print)[key],
+              theirs: enteredRules(conflict.theirs.print)[key],
+              yours: conflict.mine[key],
             }))
             .filter((row) => row.theirs !== row.yours)}
-          isSaving={save.isPending}
-          onKeep={() => save.mutate(theirs)}
-          onTake={() => {
-            setTheirs(null);
-            onSaved();
-          }}
-          onClose={() => setTheirs(null)}
+          {...entry.decision}
         />
       )}
     </Panel>

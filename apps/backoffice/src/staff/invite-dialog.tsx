@@ -1,6 +1,6 @@
 import { TextField, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useDataProvider, useLocaleState } from 'react-admin';
+import { useFormDraft } from '../drafts/use-draft';
 import { ChangeDialog } from '../layout/change-dialog';
 import { languages } from '../texts/languages';
 import { useText } from '../texts/use-text';
@@ -11,17 +11,19 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const dataProvider = useDataProvider();
   const [locale] = useLocaleState();
-  const [member, setMember] = useState<NewMember>({
+  const draft = useFormDraft<NewMember>('staff/new', {
     name: '',
     email: '',
     role: 'customerService',
     culture: locale,
   });
+  const member = draft.value;
   const field = (name: 'name' | 'email' | 'role' | 'culture') => ({
     name,
     value: member[name],
     required: true,
-    onChange: ({ target }: { target: { value: string } }) => setMember({ ...member, [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) =>
+      draft.setValue({ ...member, [name]: target.value }),
   });
   return (
     <ChangeDialog
@@ -29,6 +31,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       action={text('staff.invite')}
       done={text('staff.invited')}
       change={() => dataProvider.create('staff', { data: member })}
+      draft={draft}
       onClose={onClose}
     >
       <Typography color="textSecondary">{text('staff.inviteText')}</Typography>

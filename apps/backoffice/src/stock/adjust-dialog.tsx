@@ -1,6 +1,6 @@
 import { FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useRequestKey } from '../api/use-request-key';
+import { useFormDraft } from '../drafts/use-draft';
 import { ChangeDialog } from '../layout/change-dialog';
 import { useText } from '../texts/use-text';
 import { NoteField } from './count-dialog';
@@ -10,13 +10,21 @@ const mostUnits = 1_000_000;
 /** Reasons that usually take goods away. */
 const losses: ReadonlySet<AdjustmentReason> = new Set(['damaged', 'lost']);
 
+interface Entered {
+  units: string;
+  reason: AdjustmentReason;
+  direction: 'add' | 'remove';
+  note: string;
+}
+
+const nothing: Entered = { units: '', reason: 'delivery', direction: 'add', note: '' };
+
 /** Adds units to the stock of a variant, or removes them, with a reason. */
 export function AdjustDialog({ variant, onClose }: { variant: StockLevel; onClose: () => void }) {
   const text = useText();
-  const [units, setUnits] = useState('');
-  const [reason, setReason] = useState<AdjustmentReason>('delivery');
-  const [direction, setDirection] = useState<'add' | 'remove'>('add');
-  const [note, setNote] = useState('');
+  const draft = useFormDraft<Entered>(`stock/${variant.variantId}/adjust`, nothing);
+  const { units, reason, direction, note } = draft.value;
+  const set = (part: Partial<Entered>) => draft.setValue({ ...draft.value, ...part });
   const keyOf = useRequestKey();
   const change = Number(units) * (direction === 'add' ? 1 : -1);
   const save = () => {
@@ -29,6 +37,7 @@ export function AdjustDialog({ variant, onClose }: { variant: StockLevel; onClos
       action={text('stock.saveAdjustment')}
       done={text('stock.done')}
       change={save}
+      draft={draft}
       onClose={onClose}
     >
       <TextField
@@ -38,8 +47,7 @@ export function AdjustDialog({ variant, onClose }: { variant: StockLevel; onClos
         autoFocus
         onChange={({ target }) => {
           const chosen = target.value as AdjustmentReason;
-          setReason(chosen);
-          setDirection(losses.has(chosen) ? 'remove' : 'add');
+          set({ reason: chosen, direction: losses.has(chosen) ? 'remove' : 'add' });
         }}
         slotProps={{ select: { native: true } }}
       >
@@ -53,7 +61,7 @@ export function AdjustDialog({ variant, onClose }: { variant: StockLevel; onClos
         row
         aria-label={text('stock.change')}
         value={direction}
-        onChange={(_, value) => setDirection(value as 'add' | 'remove')}
+        onChange={(_, value) => set({ direction: value as Entered['direction'] })}
       >
         <FormControlLabel value="add" control={<Radio />} label={text('stock.add')} />
         <FormControlLabel value="remove" control={<Radio />} label={text('stock.remove')} />
@@ -63,10 +71,10 @@ export function AdjustDialog({ variant, onClose }: { variant: StockLevel; onClos
         label={text('stock.units')}
         value={units}
         required
-        onChange={({ target }) => setUnits(target.value)}
+        onChange={({ target }) => set({ units: target.value })}
         slotProps={{ htmlInput: { min: 1, max: mostUnits, step: 1 } }}
       />
-      <NoteField value={note} onChange={setNote} />
+      <NoteField value={note} onChange={(words) => set({ note: words })} />
       <Typography variant="body2" color="textSecondary" aria-live="polite">
         {units !== '' && text('stock.after', { from: variant.stock, to: variant.stock + change })}
       </Typography>

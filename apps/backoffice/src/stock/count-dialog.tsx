@@ -1,19 +1,21 @@
 import { Alert, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRequestKey } from '../api/use-request-key';
+import { useDraft } from '../drafts/use-draft';
 import { ChangeDialog } from '../layout/change-dialog';
 import { useText } from '../texts/use-text';
 import { isOutdated, readMovements, type StockLevel, saveCount } from './stock-data';
 
 const mostStock = 10_000_000;
+const nothing = () => ({ counted: '', note: '' });
 
 /** Sets the stock to what was counted. If it has changed since the count began, shows both and asks again. */
 export function CountDialog({ variant, onClose }: { variant: StockLevel; onClose: () => void }) {
   const text = useText();
-  const [began, setBegan] = useState(variant.stock);
-  const [expected, setExpected] = useState(variant.stock);
-  const [counted, setCounted] = useState('');
-  const [note, setNote] = useState('');
+  const draft = useDraft(`stock/${variant.variantId}/count`, variant.stock, nothing);
+  const [changed, setChanged] = useState<{ began: number; expected: number } | null>(null);
+  const { began, expected } = changed ?? { began: draft.base, expected: draft.base };
+  const { counted, note } = draft.value;
   const keyOf = useRequestKey();
   const isConflict = expected !== began;
 
@@ -23,8 +25,8 @@ export function CountDialog({ variant, onClose }: { variant: StockLevel; onClose
       await saveCount({ ...count, key: keyOf(count) });
     } catch (error) {
       if (isOutdated(error)) {
-        setBegan(expected);
-        setExpected((await readMovements(variant.variantId, 1, 1)).variant.stock);
+        const { stock } = (await readMovements(variant.variantId, 1, 1)).variant;
+        setChanged({ began: expected, expected: stock });
       }
       throw error;
     }
@@ -35,6 +37,7 @@ export function CountDialog({ variant, onClose }: { variant: StockLevel; onClose
       action={text(isConflict ? 'stock.countAnyway' : 'stock.saveCount')}
       done={text('stock.done')}
       change={save}
+      draft={draft}
       onClose={onClose}
     >
       {isConflict && (
@@ -49,10 +52,10 @@ export function CountDialog({ variant, onClose }: { variant: StockLevel; onClose
         value={counted}
         required
         autoFocus
-        onChange={({ target }) => setCounted(target.value)}
+        onChange={({ target }) => draft.setValue({ note, counted: target.value })}
         slotProps={{ htmlInput: { min: 0, max: mostStock, step: 1 } }}
       />
-      <NoteField value={note} onChange={setNote} />
+      <NoteField value={note} onChange={(words) => draft.setValue({ counted, note: words })} />
     </ChangeDialog>
   );
 }

@@ -3,6 +3,8 @@ import type { contentEn } from './content-en';
 /** The texts of the shop's content, of figures and of changes by two people in Danish. */
 export const contentDa: Readonly<Record<keyof typeof contentEn, string>> = {
   'app.conflictTitle': 'En anden har ændret dette',
+  'draft.restored': 'Dette havde du indtastet %{time}. Det er ikke gemt endnu.',
+  'draft.discard': 'Kassér det',
   'products.conflictTitle': 'En anden har ændret produktet',
   'products.conflictText': 'Intet er gemt endnu. Sammenlign værdierne, og vælg, hvilke der skal gælde.',
   'products.conflictField': 'Værdi',

@@ -1,6 +1,8 @@
 /** The texts of the shop's content, of figures and of changes by two people in English. The other languages have the same keys. */
 export const contentEn = {
   'app.conflictTitle': 'Someone else changed this',
+  'draft.restored': 'This is what you had entered by %{time}. It is not saved yet.',
+  'draft.discard': 'Discard it',
   'products.conflictTitle': 'Someone else changed this product',
   'products.conflictText': 'Nothing is saved yet. Compare the values and choose which to keep.',
   'products.conflictField': 'Value',

@@ -3,6 +3,8 @@ import type { contentEn } from './content-en';
 /** The texts of the shop's content, of figures and of changes by two people in Spanish. */
 export const contentEs: Readonly<Record<keyof typeof contentEn, string>> = {
   'app.conflictTitle': 'Otra persona ha cambiado esto',
+  'draft.restored': 'Esto es lo que habías escrito hasta el %{time}. Aún no está guardado.',
+  'draft.discard': 'Descartarlo',
   'products.conflictTitle': 'Otra persona ha cambiado este producto',
   'products.conflictText': 'Todavía no se ha guardado nada. Compara los valores y elige cuáles conservar.',
   'products.conflictField': 'Valor',

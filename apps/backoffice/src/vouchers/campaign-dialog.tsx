@@ -1,7 +1,7 @@
 import { Box, Checkbox, FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material';
-import { useState } from 'react';
 import { useSession } from '../access/use-session';
 import { useRequestKey } from '../api/use-request-key';
+import { useFormDraft } from '../drafts/use-draft';
 import { ChangeDialog } from '../layout/change-dialog';
 import { useText } from '../texts/use-text';
 import { AmountFields } from './amount-fields';
@@ -25,10 +25,11 @@ export function CampaignDialog({ onCreated, onClose }: Props) {
   const text = useText();
   const session = useSession();
   const keyOf = useRequestKey();
-  const [entered, setEntered] = useState(emptyCampaign);
+  const draft = useFormDraft('vouchers/new', emptyCampaign);
+  const entered = draft.value;
   const cultures = session?.store.cultures ?? [];
   const currencies = [...new Set(cultures.map(({ currency }) => currency))];
-  const set = (change: Partial<EnteredCampaign>) => setEntered({ ...entered, ...change });
+  const set = (change: Partial<EnteredCampaign>) => draft.setValue({ ...entered, ...change });
   const field = (name: TextFieldName) => ({
     name,
     value: entered[name],
@@ -45,6 +46,7 @@ export function CampaignDialog({ onCreated, onClose }: Props) {
       action={text('vouchers.create')}
       done={text('vouchers.created')}
       change={create}
+      draft={draft}
       onClose={onClose}
     >
       <TextField

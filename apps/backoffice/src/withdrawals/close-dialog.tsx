@@ -1,6 +1,6 @@
 import { TextField, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useFreshChange } from '../api/use-fresh-change';
+import { useFormDraft } from '../drafts/use-draft';
 import { ChangeDialog } from '../layout/change-dialog';
 import { useText } from '../texts/use-text';
 import { closeWithdrawal, type Withdrawal } from './withdrawal-data';
@@ -8,7 +8,8 @@ import { closeWithdrawal, type Withdrawal } from './withdrawal-data';
 export function CloseDialog({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose: () => void }) {
   const text = useText();
   const change = useFreshChange();
-  const [reason, setReason] = useState('');
+  const draft = useFormDraft(`withdrawals/${withdrawal.id}/close`, '');
+  const reason = draft.value;
   return (
     <ChangeDialog
       title={text('withdrawals.closeTitle', { number: withdrawal.orderNumber })}
@@ -17,6 +18,7 @@ export function CloseDialog({ withdrawal, onClose }: { withdrawal: Withdrawal; o
       done={text('withdrawals.closed')}
       color="error"
       change={() => change(() => closeWithdrawal(withdrawal, reason.trim()))}
+      draft={draft}
       onClose={onClose}
     >
       <Typography>{text('withdrawals.closeText')}</Typography>
@@ -26,7 +28,7 @@ export function CloseDialog({ withdrawal, onClose }: { withdrawal: Withdrawal; o
         required
         autoFocus
         helperText={text('withdrawals.closeReasonHelp')}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => draft.setValue(target.value)}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
     </ChangeDialog>

@@ -1,6 +1,6 @@
 import { Box, Checkbox, FormControlLabel, TextField } from '@mui/material';
-import { useState } from 'react';
 import { useFreshChange } from '../api/use-fresh-change';
+import { useFormDraft } from '../drafts/use-draft';
 import { ChangeDialog } from '../layout/change-dialog';
 import type { OrderRecord } from '../orders/order-data';
 import { LineName } from '../orders/order-lines';
@@ -15,6 +15,11 @@ interface Props {
   onClose: () => void;
 }
 
+interface Received {
+  quantity: number;
+  restock: boolean;
+}
+
 /** Records goods that came back, first those that the customer declared. Prints are not sold again. */
 export function ReceiveDialog({ withdrawal, record, onClose }: Props) {
   const text = useText();
@@ -22,27 +27,31 @@ export function ReceiveDialog({ withdrawal, record, onClose }: Props) {
   const rows = record.order.lines
     .map((line) => ({ line, left: unitsToReturn(record, line) }))
     .filter(({ left }) => left > 0);
-  const [chosen, setChosen] = useState(
-    () =>
-      new Map(
-        rows.map(({ line, left }) => [
-          line.id,
-          {
-            quantity: Math.min(declaredUnits(withdrawal.goods, line.name) ?? left, left),
-            restock: isSoldAgain(line),
-          },
-        ]),
-      ),
+  const draft = useFormDraft<Readonly<Record<string, Received>>>(
+    `withdrawals/${withdrawal.id}/receive`,
+    Object.fromEntries(
+      rows.map(({ line, left }) => [
+        line.id,
+        {
+          quantity: Math.min(declaredUnits(withdrawal.goods, line.name) ?? left, left),
+          restock: isSoldAgain(line),
+        },
+      ]),
+    ),
   );
-  const choose = (lineId: string, part: Partial<{ quantity: number; restock: boolean }>) =>
-    setChosen(new Map(chosen).set(lineId, { quantity: 0, restock: false, ...chosen.get(lineId), ...part }));
-  const lines = [...chosen].flatMap(([lineId, one]) => (one.quantity > 0 ? [{ lineId, ...one }] : []));
+  const chosen = draft.value;
+  const choose = (lineId: string, part: Partial<Received>) =>
+    draft.setValue({ ...chosen, [lineId]: { quantity: 0, restock: false, ...chosen[lineId], ...part } });
+  const lines = Object.entries(chosen).flatMap(([lineId, one]) =>
+    one.quantity > 0 ? [{ lineId, ...one }] : [],
+  );
   return (
     <ChangeDialog
       title={text('withdrawals.receiveTitle', { number: withdrawal.orderNumber })}
       action={text('withdrawals.receive')}
       done={text('withdrawals.receivedDone')}
       change={() => change(() => receiveGoods(withdrawal, lines))}
+      draft={draft}
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 2, mt: 1 }}>
@@ -61,7 +70,7 @@ export function ReceiveDialog({ withdrawal, record, onClose }: Props) {
               <FormControlLabel
                 control={
                   <Checkbox
-                    checked={chosen.get(line.id)?.restock ?? false}
+                    checked={chosen[line.id]?.restock ?? false}
                     onChange={({ target }) => choose(line.id, { restock: target.checked })}
                     slotProps={{
                       input: { 'aria-label': text('withdrawals.restockOf', { name: line.name }) },
@@ -74,7 +83,7 @@ export function ReceiveDialog({ withdrawal, record, onClose }: Props) {
             <TextField
               type="number"
               label={text('orders.quantity')}
-              value={chosen.get(line.id)?.quantity ?? 0}
+              value={chosen[line.id]?.quantity ?? 0}
               autoFocus={position === 0}
               onChange={({ target }) => choose(line.id, { quantity: Math.trunc(Number(target.value)) })}
               slotProps={{

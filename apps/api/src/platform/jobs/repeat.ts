@@ -4,6 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 
 /** A job that runs repeatedly. */
 export interface RepeatingJob {
+  /** Does not wait for the next run: starts it now, or right after the current one. */
+  runSoon: () => void;
   /** Starts no further run and waits for the current one. */
   stop: () => Promise<void>;
 }
@@ -16,17 +18,20 @@ export function repeat(
   log: FastifyBaseLogger,
 ): RepeatingJob {
   const stopping = new AbortController();
-  const { signal } = stopping;
+  let pause = new AbortController();
   const runs = (async () => {
-    while (!signal.aborted) {
+    while (!stopping.signal.aborted) {
+      pause = new AbortController();
       const run = () => inSpan(`job ${name}`, { attributes: { 'matchday.job': name } }, work);
       await run().catch((err: unknown) => log.error({ err, job: name }, 'job failed'));
-      await wait(everyMs, undefined, { signal }).catch(() => {});
+      await wait(everyMs, undefined, { signal: pause.signal }).catch(() => {});
     }
   })();
   return {
+    runSoon: () => pause.abort(),
     stop: () => {
       stopping.abort();
+      pause.abort();
       return runs;
     },
   };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Admin, adminOf } from '../../../../test/admin';
 import { expectRefusal } from '../../../../test/refusals';
 import { north } from '../../../../test/seed/north';
@@ -66,6 +66,17 @@ it('a text is found, changed in one culture, shown by the shop, and restored', a
     { operation: 'putText', target_id: `da ${alias}`, before: null, after: { value: 'Posen' } },
     { operation: 'restoreText', target_id: `da ${alias}`, before: { value: 'Posen' }, after: null },
   ]);
+});
+
+it('a change wakes the delivery to the shop; a read and a refused change do not', async () => {
+  let woken = 0;
+  api.context.adminChanges.on('made', () => (woken += 1));
+  await list('textCulture=da');
+  expect((await put(`da/${alias}`, 'Kurv', { 'if-match': '"another"' })).status).toBe(412);
+  await put(`da/${alias}`, 'Posen');
+  await vi.waitFor(() => expect(woken).toBe(1));
+  await restore(`da/${alias}`);
+  await vi.waitFor(() => expect(woken).toBe(2));
 });
 
 it('412: of two changes of the same version, the second is refused and changes nothing', async () => {

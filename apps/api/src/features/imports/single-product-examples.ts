@@ -43,3 +43,20 @@ export const productExample = {
 
 /** Prices as `putProductPrices` takes them. */
 export const pricesExample = { prices: { EUR: { unit: 7995, discounted: 5995 } } };
+
+/** A product that is not in the shop yet, as `putProductDraft` takes it. */
+export const draftExample = {
+  ...productExample,
+  texts: both({
+    ...productExample.texts.en,
+    name: 'Training hat',
+    slug: 'training-hat',
+    metaTitle: 'Training hat',
+    metaDescription: 'Buy the training hat',
+  }),
+  colors: productExample.colors.map((color) => ({
+    ...color,
+    images: color.images.map((image) => ({ ...image, altText: both('The hat from the front') })),
+    variants: [{ id: 'training-hat-red', sku: 'TH-RED', ean: null, size: 'One size', stock: 25 }],
+  })),
+};

@@ -1,5 +1,5 @@
 import { demoStaff } from '@matchday/api/demo';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { services } from '../platform';
 import { expect, type Shop, test } from '../shop';
@@ -51,14 +51,18 @@ export async function withinAMinute(page: Page, work: () => Promise<void>): Prom
 
 /** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp) {
-  const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
+  await tabToElement(page, page.getByRole(role, { name, exact: typeof name === 'string' }).first());
+}
+
+/** Presses Tab until this element has the focus. */
+export async function tabToElement(page: Page, target: Locator) {
   await expect(target).toBeVisible();
-  const mostSteps = 80;
+  const mostSteps = 120;
   for (let step = 0; step < mostSteps; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${mostSteps} presses of Tab do not reach ${role} ${name}`);
+  throw new Error(`${mostSteps} presses of Tab do not reach ${target}`);
 }
 
 /** Moves to an element and presses Enter. */

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { printExample } from '../../src/features/imports/single-print-example';
-import { draftExample, pricesExample, productExample } from '../../src/features/imports/single-product-examples';
+import {
+  draftExample,
+  pricesExample,
+  productExample,
+} from '../../src/features/imports/single-product-examples';
 import { north } from '../seed/north';
 import { KnownReference, type KnownValues } from './known-values';
 import type { Document, Operation } from './operations';

@@ -22,6 +22,8 @@ test.each([
 test.each([
   ['token=a.b-c_d', 'token=a.b-c_d'],
   ['token=a.b&more=1', 'token=a.b'],
+  ['variant=hat-red&token=a.b', 'token=a.b&variant=hat-red'],
+  ['token=a.b&variant=%2F', 'token=a.b'],
   ['token=%22%3E', ''],
   ['', ''],
 ])('of the query %s, it reads "%s"', (query, expected) => {

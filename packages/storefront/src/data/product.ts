@@ -18,3 +18,13 @@ export async function getProduct(culture: string, variantId: string): Promise<Pr
   cacheTag(tags.products, tags.product(product.id), ...product.related.map(({ id }) => tags.product(id)));
   return product;
 }
+
+/** The product of a draft, as it is saved now; null if the token shows none. It is never cached. */
+export async function getProductPreview(
+  culture: string,
+  { token, variantId }: { token: string; variantId: string | undefined },
+): Promise<Product | null> {
+  const query = variantId === undefined ? {} : { variantId };
+  const answer = await orNull(shopApi(culture, token).call('getProductPreview', { query }));
+  return answer?.product ?? null;
+}

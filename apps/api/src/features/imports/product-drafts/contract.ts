@@ -3,7 +3,7 @@ import { pageOf } from '../../../platform/contract/pages';
 import { described, Id, nullable } from '../../../platform/contract/schema';
 import { strict } from '../../stores';
 import { changeErrors } from '../check/data-error';
-import { ProductData, StoredProduct } from '../single-product';
+import { StoredProduct } from '../single-product';
 import { draftExample } from '../single-product-examples';
 import type { ProductDraft } from './queries';
 
@@ -21,7 +21,7 @@ const PublishAt = nullable(
 
 /** A draft as `putProductDraft` takes it. */
 export const ProductDraftData = Type.Object(
-  { product: described(ProductData, 'The whole product'), publishAt: PublishAt },
+  { product: described(StoredProduct, 'The whole product'), publishAt: PublishAt },
   {
     ...strict,
     title: 'ProductDraftData',
@@ -38,7 +38,11 @@ const Problem = nullable(
 );
 
 export const StoredProductDraft = Type.Object(
-  { product: described(StoredProduct, 'The product as it was saved'), publishAt: PublishAt, problem: Problem },
+  {
+    product: described(StoredProduct, 'The product as it was saved'),
+    publishAt: PublishAt,
+    problem: Problem,
+  },
   { title: 'StoredProductDraft' },
 );
 

@@ -32,7 +32,9 @@ export function previewProductDraft(app: App, context: StoresContext): void {
         response: {
           200: Type.Object({
             success: Succeeded,
-            addresses: Type.Array(PreviewAddress, { description: 'The address in each culture of the store' }),
+            addresses: Type.Array(PreviewAddress, {
+              description: 'The address in each culture of the store',
+            }),
             token: Type.String({
               description: 'The token of the addresses, for `getProductPreview`',
               examples: ['eyJhbGciOiJIUzI1NiJ9.eyJraW5kIjoicHJvZHVjdCJ9.c2lnbmF0dXJl'],
@@ -93,12 +95,19 @@ export function getProductPreview(app: App, context: StoresContext): void {
         }),
         errors,
         response: {
-          200: Type.Object({ meta: Meta, product: described(Product, 'The product with one variant selected') }),
+          200: Type.Object({
+            meta: Meta,
+            product: described(Product, 'The product with one variant selected'),
+          }),
         },
       },
     },
     async ({ shop, headers, query }, reply) => {
-      const id = await readPreview(context, { storeId: shop.storeId, kind: 'product' }, headers['preview-token']);
+      const id = await readPreview(
+        context,
+        { storeId: shop.storeId, kind: 'product' },
+        headers['preview-token'],
+      );
       const draft = id === undefined ? undefined : await findDraft(context.db, shop.storeId, id);
       const product = draft && (await draftPage(context, shop, draft.product, query.variantId));
       if (!product) return fail('UnknownDraft', {}, 'Preview-Token');

@@ -57,7 +57,8 @@ const put = (id: string, product: NewProduct, publishAt: string | null = null, h
 const publish = (id: string, headers = {}) => admin.call(`${path(id)}/publish`, { method: 'POST', headers });
 const read = (id: string) => admin.call(path(id));
 const list = async () => (await admin.call('/api/admin/product-drafts')).body.drafts;
-const tokenOf = async (id: string) => (await admin.call(`${path(id)}/preview`, { method: 'POST' })).body.token;
+const tokenOf = async (id: string) =>
+  (await admin.call(`${path(id)}/preview`, { method: 'POST' })).body.token;
 const preview = (token: string, query = '', store = 'north') =>
   api.call(`/api/previews/product${query}`, { store, headers: { 'Preview-Token': token } });
 const statusOf = async (id: string) => (await api.call(`/api/products/${id}`)).status;
@@ -222,6 +223,19 @@ it('changes, publishes and deletes only the version that was read', async () => 
   expect((await end({ 'if-match': String(changed.headers.etag) })).body).toEqual({ success: true });
   expectRefusal(await end({}), 404, 'UnknownDraft', 'id');
   expect((await auditOf('panama')).length).toBe(3);
+});
+
+it('names what a product can refer to', async () => {
+  const { body } = await admin.call('/api/admin/product-choices', { headers: { culture: 'da' } });
+  expect(body).toMatchObject({ cultures: ['en', 'da'], currencies: ['EUR', 'DKK'] });
+  const [below] = north.categories.filter(({ parentId }) => parentId === 'shirts');
+  const parent = north.categories.find(({ id }) => id === 'shirts');
+  expect(body.categories).toContainEqual({
+    id: below?.id,
+    name: `${parent?.texts.da?.name} / ${below?.texts.da?.name}`,
+  });
+  expect(body.categories).not.toContainEqual(expect.objectContaining({ id: north.store.rootCategoryId }));
+  expect(body.prints.length).toBe(north.addOns?.length);
 });
 
 it('is for keys with the scope for the catalogue, and shows each store its own', async () => {

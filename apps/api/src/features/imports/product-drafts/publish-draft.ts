@@ -47,9 +47,7 @@ const { fail } = declareErrors(publishErrors);
  * Publishes the drafts of all stores whose time has come. A draft and its publication are one transaction, so that each is
  * published once, whichever process does it. A store whose import is running waits for it.
  */
-export async function publishDueDrafts(
-  context: Pick<StoresContext, 'db' | 'clock' | 'log'>,
-): Promise<void> {
+export async function publishDueDrafts(context: Pick<StoresContext, 'db' | 'clock' | 'log'>): Promise<void> {
   for (const { storeId, id } of await findDueDrafts(context.db, context.clock())) {
     try {
       await context.db.transaction().execute(async (trx) => {

@@ -163,6 +163,7 @@ export const componentTexts: Readonly<Record<string, string>> = {
   StaffTotpSecret: 'The secret of a new authenticator',
   ListedProductDraft: 'A product that is not in the shop yet, in a list',
   PreviewAddress: 'The address of a preview in one culture',
+  ProductChoice: 'Something that a product can refer to, with its name',
   ProductDraftList: 'A page of the products that are not in the shop yet',
   StoredProductDraft: 'A product that is not in the shop yet, as it was saved',
   PlannedSale: 'A sale of a product with its beginning and its end',

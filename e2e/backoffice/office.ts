@@ -62,7 +62,7 @@ export async function tabToElement(page: Page, target: Locator) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${mostSteps} presses of Tab do not reach ${target}`);
+  throw new Error(`${mostSteps} presses of Tab do not reach ${target.toString()}`);
 }
 
 /** Moves to an element and presses Enter. */

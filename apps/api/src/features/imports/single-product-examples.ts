@@ -54,9 +54,21 @@ export const draftExample = {
     metaTitle: 'Training hat',
     metaDescription: 'Buy the training hat',
   }),
-  colors: productExample.colors.map((color) => ({
-    ...color,
-    images: color.images.map((image) => ({ ...image, altText: both('The hat from the front') })),
-    variants: [{ id: 'training-hat-red', sku: 'TH-RED', ean: null, size: 'One size', stock: 25 }],
-  })),
+  colors: [
+    {
+      code: 'red',
+      swatch: ['#b0122b'],
+      name: both('Red'),
+      images: [
+        {
+          key: 'training-hat-red-front',
+          altText: both('The hat from the front'),
+          focal: { top: 0.5, left: 0.5 },
+          width: 1200,
+          height: 1200,
+        },
+      ],
+      variants: [{ id: 'training-hat-red', sku: 'TH-RED', ean: null, size: 'One size', stock: 25 }],
+    },
+  ],
 };

@@ -13,6 +13,9 @@ interface Props extends FormPanelProps {
 }
 
 const variantRow = {
+  border: 0,
+  m: 0,
+  p: 0,
   display: 'grid',
   columnGap: 1,
   alignItems: 'start',
@@ -58,8 +61,12 @@ export function ColorPanel({ color, index, form: { colors }, choices, change, is
         onChange={(images) => set({ images })}
       />
       {variants.map((variant, at) => (
-        // Sizes have no id of their own before they are saved, and they are never reordered.
-        <Box key={at} role="group" aria-label={text('drafts.size', { number: at + 1 })} sx={variantRow}>
+        <Box
+          key={variant.key}
+          component="fieldset"
+          aria-label={text('drafts.size', { number: at + 1 })}
+          sx={variantRow}
+        >
           <TextField
             label={text('products.size')}
             value={variant.size}
@@ -106,7 +113,7 @@ export function ColorPanel({ color, index, form: { colors }, choices, change, is
       ))}
       {!isReadOnly && (
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button variant="outlined" onClick={() => set({ variants: [...variants, newVariant] })}>
+          <Button variant="outlined" onClick={() => set({ variants: [...variants, newVariant()] })}>
             {text('drafts.addSize')}
           </Button>
           {colors.length > 1 && (

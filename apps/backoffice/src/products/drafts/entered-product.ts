@@ -19,6 +19,8 @@ export interface EnteredTexts {
 }
 
 export interface EnteredVariant {
+  /** Stands for it in the form only. */
+  key: string;
   /** Empty for a new variant. */
   id: string;
   size: string;
@@ -28,6 +30,8 @@ export interface EnteredVariant {
 }
 
 export interface EnteredColor {
+  /** Stands for it in the form only. */
+  key: string;
   /** Empty for a new colour. */
   code: string;
   swatch: string;
@@ -58,13 +62,21 @@ export interface EnteredProduct {
 }
 
 const noContact: EnteredContact = { name: '', address: '', email: '' };
-export const newVariant: EnteredVariant = { id: '', size: '', sku: '', ean: '', stock: '0' };
+export const newVariant = (): EnteredVariant => ({
+  key: crypto.randomUUID(),
+  id: '',
+  size: '',
+  sku: '',
+  ean: '',
+  stock: '0',
+});
 export const newColor = ({ cultures }: Choices): EnteredColor => ({
+  key: crypto.randomUUID(),
   code: '',
   swatch: '#000000',
   names: Object.fromEntries(cultures.map((culture) => [culture, ''])),
   images: [],
-  variants: [newVariant],
+  variants: [newVariant()],
 });
 
 const lines = (items: readonly string[] = []) => items.join('\n');
@@ -111,11 +123,13 @@ const enteredTexts = (text: ProductDocument['texts'][string] | undefined): Enter
 });
 
 const enteredColor = ({ code, swatch, name, images, variants }: ColorRow): EnteredColor => ({
+  key: code,
   code,
   swatch: swatch[0] ?? '#000000',
   names: name,
   images,
   variants: variants.map(({ id, size, sku, ean, stock }) => ({
+    key: id,
     id,
     size,
     sku,

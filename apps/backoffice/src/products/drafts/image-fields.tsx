@@ -1,6 +1,6 @@
 import { Box, Button, Skeleton, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useCultureName } from '../../texts/use-culture-name';
 import { useText } from '../../texts/use-text';
 import { CropDialog } from './crop-dialog';
@@ -17,6 +17,8 @@ interface Props {
   onRemove: () => void;
 }
 
+/** A group without the frame of a fieldset. */
+const plainGroup = { border: 0, m: 0, p: 0, minWidth: 0 };
 const percent = 100;
 const shownWidth = 160;
 
@@ -43,9 +45,14 @@ export function ImageFields({ image, number, cultures, isReadOnly, onChange, onR
   };
   return (
     <Box
-      role="group"
+      component="fieldset"
       aria-label={text('drafts.image', { number })}
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: `${shownWidth}px 1fr` } }}
+      sx={{
+        ...plainGroup,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr', sm: `${shownWidth}px 1fr` },
+      }}
     >
       <Box sx={{ position: 'relative', width: shownWidth, alignSelf: 'start' }}>
         {address === undefined ? (
@@ -113,19 +120,12 @@ export function ImageFields({ image, number, cultures, isReadOnly, onChange, onR
   );
 }
 
-/** The address of an uploaded image in this page; undefined until it is read. */
+/** The address of an uploaded image in this page, for as long as the page is open; undefined until it is read. */
 function useImage(key: string): string | undefined {
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['drafts', 'image', key],
-    queryFn: () => readImage(key),
+    queryFn: async () => URL.createObjectURL(await readImage(key)),
     staleTime: Number.POSITIVE_INFINITY,
-  });
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!data) return undefined;
-    const made = URL.createObjectURL(data);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [data]);
-  return address;
+    gcTime: Number.POSITIVE_INFINITY,
+  }).data;
 }

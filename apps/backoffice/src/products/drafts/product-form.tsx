@@ -32,7 +32,6 @@ export function ProductForm({ record, choices, onChange, onSaved }: Props) {
   const { can } = useScopes();
   const [form, setForm] = useState(() => entered(record.product, choices));
   const [theirs, setTheirs] = useState<DraftRecord | null>(null);
-  const nameOf = ({ texts }: EnteredProduct) => Object.values(texts)[0]?.name ?? '';
   const yours = (id: string) => storedProduct(form, id, record.product);
   const merged = (now: DraftRecord) => mergeDocuments(record.product, now.product, yours(record.id));
 
@@ -73,8 +72,7 @@ export function ProductForm({ record, choices, onChange, onSaved }: Props) {
           <TextsPanel key={culture} culture={culture} {...panel} />
         ))}
         {form.colors.map((color, index) => (
-          // Colours have no id of their own before they are saved, and they are never reordered.
-          <ColorPanel key={index} color={color} index={index} {...panel} />
+          <ColorPanel key={color.key} color={color} index={index} {...panel} />
         ))}
         {!isReadOnly && (
           <Box>
@@ -115,3 +113,5 @@ export function ProductForm({ record, choices, onChange, onSaved }: Props) {
     </form>
   );
 }
+
+const nameOf = ({ texts }: EnteredProduct) => Object.values(texts)[0]?.name ?? '';

@@ -51,7 +51,7 @@ export function PublishPanel({ record, isChanged, onChanged }: Props) {
       notify(text('drafts.published'), { type: 'success' });
       await queries.invalidateQueries({ queryKey: ['drafts', 'getList'] });
       await queries.invalidateQueries({ queryKey: ['products'] });
-      navigate(`/products/${encodeURIComponent(id)}`);
+      await navigate(`/products/${encodeURIComponent(id)}`);
     },
   });
   const plan = useMutation({
@@ -120,7 +120,7 @@ export function PublishPanel({ record, isChanged, onChanged }: Props) {
           color="error"
           change={async () => {
             await deleteDraft(record);
-            navigate('/drafts');
+            await navigate('/drafts');
           }}
           onClose={() => setDeleting(false)}
         >

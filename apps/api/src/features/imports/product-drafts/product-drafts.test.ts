@@ -36,15 +36,15 @@ function newProduct(id: string, altText = 'The hat from the front') {
   return {
     ...fields,
     texts: Object.fromEntries(texts) as Record<string, object>,
-    addOns: addOns.map((addOn) => ({ ...addOn, relationId: `${id}-${addOn.addOnId}` })),
-    colors: fields.colors.map((color) => ({
-      ...color,
-      images: color.images.map((image) => ({ ...image, altText: { en: 'The hat', da: altText } })),
-      variants: color.variants.map((variant) => ({
-        ...variant,
-        id: `${id}-${variant.id}`,
-        sku: `${id}-${variant.sku}`,
-      })),
+    addOns: addOns.map(({ addOnId }) => ({ addOnId, relationId: `${id}-${addOnId}` })),
+    colors: fields.colors.map(({ code, swatch, name, images, variants }) => ({
+      code,
+      swatch,
+      name,
+      images: images.map((image) => Object.assign({}, image, { altText: { en: 'The hat', da: altText } })),
+      variants: variants.map((variant) =>
+        Object.assign({}, variant, { id: `${id}-${variant.id}`, sku: `${id}-${variant.sku}` }),
+      ),
     })),
   };
 }
@@ -228,7 +228,7 @@ it('changes, publishes and deletes only the version that was read', async () => 
 it('names what a product can refer to', async () => {
   const { body } = await admin.call('/api/admin/product-choices', { headers: { culture: 'da' } });
   expect(body).toMatchObject({ cultures: ['en', 'da'], currencies: ['EUR', 'DKK'] });
-  const [below] = north.categories.filter(({ parentId }) => parentId === 'shirts');
+  const below = north.categories.find(({ parentId }) => parentId === 'shirts');
   const parent = north.categories.find(({ id }) => id === 'shirts');
   expect(body.categories).toContainEqual({
     id: below?.id,

@@ -76,9 +76,10 @@ export function putProductDraft(app: App, context: StoresContext): void {
         requireEntry(fail, known && draftEntry(known), headers['if-match']);
         const { faults } = checkChange(stored.data, 'catalogue', { products: [draft.product] });
         const missing = draft.publishAt ? missingAltTexts(draft.product) : [];
-        const refused = [...faults, ...missing].map((fault) => ({
-          ...fault,
-          path: ['product', ...fault.path],
+        const refused = [...faults, ...missing].map(({ path, code, params: values }) => ({
+          path: ['product', ...path],
+          code,
+          params: values,
         }));
         if (refused.length > 0) return fail.all(dataRefusals(refused, headers.culture ?? 'en'));
         await writeDraft(trx, storeId, draft);

@@ -261,7 +261,11 @@ async function prepareStore(
     const admin = await adminOf(api, storeId, ['catalogue']);
     const draft = newDraft(data);
     const path = `/api/admin/product-drafts/${draft.id}`;
-    await admin.call(path, { method: 'PUT', body: { product: draft.product, publishAt: null } });
+    const saved = await admin.call(path, {
+      method: 'PUT',
+      body: { product: draft.product, publishAt: null },
+    });
+    if (saved.status !== 200) throw new Error(JSON.stringify(saved.body));
     known.add('productDraft', draft.id);
     const { body } = await admin.call(`${path}/preview`, { method: 'POST' });
     known.add('previewToken', body.token);

@@ -15,7 +15,7 @@ export const draftsDa: Record<keyof typeof draftsEn, string> = {
   'drafts.sizeGuide': 'Størrelsesguide',
   'drafts.none': 'Ingen',
   'drafts.isNew': 'Mærket som nyt',
-  'drafts.print': 'Tryk: %{name}',
+  'drafts.print': 'Tryk: %{name} (%{id})',
   'drafts.textsIn': 'Tekster: %{culture}',
   'drafts.productName': 'Navn',
   'drafts.slug': 'Sidste del af adressen',

@@ -13,7 +13,7 @@ export const draftsEn = {
   'drafts.sizeGuide': 'Size guide',
   'drafts.none': 'None',
   'drafts.isNew': 'Marked as new',
-  'drafts.print': 'Print: %{name}',
+  'drafts.print': 'Print: %{name} (%{id})',
   'drafts.textsIn': 'Texts: %{culture}',
   'drafts.productName': 'Name',
   'drafts.slug': 'Last part of the address',

@@ -15,7 +15,7 @@ export const draftsEs: Record<keyof typeof draftsEn, string> = {
   'drafts.sizeGuide': 'Guía de tallas',
   'drafts.none': 'Ninguna',
   'drafts.isNew': 'Marcado como nuevo',
-  'drafts.print': 'Estampado: %{name}',
+  'drafts.print': 'Estampado: %{name} (%{id})',
   'drafts.textsIn': 'Textos: %{culture}',
   'drafts.productName': 'Nombre',
   'drafts.slug': 'Última parte de la dirección',

@@ -23,9 +23,10 @@ export default function ProductPreviewRoute(props: Props) {
 }
 
 async function Preview({ params, searchParams }: Props) {
+  // The sample reads the query, too: otherwise Next takes the route for a static one.
+  const query = await searchParams;
   const { culture } = await params;
   if (isSample(culture)) return null;
-  const query = await searchParams;
   const token = single(query.token);
   if (token === undefined) return <MissingPage culture={culture} />;
   return <ProductPreview culture={culture} token={token} variantId={single(query.variant)} />;

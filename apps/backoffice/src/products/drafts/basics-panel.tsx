@@ -111,7 +111,7 @@ export function BasicsPanel({ form, choices, change, isReadOnly }: FormPanelProp
                 }
               />
             }
-            label={text('drafts.print', { name })}
+            label={text('drafts.print', { name, id })}
           />
         ))}
       </Box>

@@ -94,6 +94,7 @@ export function PublishPanel({ record, isChanged, onChanged }: Props) {
                 type="datetime-local"
                 label={text('drafts.publishAt')}
                 value={at}
+                sx={{ width: 240 }}
                 onChange={({ target }) => setAt(target.value)}
                 slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: lastTime } }}
               />

@@ -28754,7 +28754,7 @@ export interface operations {
                  *             },
                  *             "images": [
                  *               {
-                 *                 "key": "home-shirt-red-front",
+                 *                 "key": "training-hat-red-front",
                  *                 "altText": {
                  *                   "en": "The hat from the front",
                  *                   "da": "The hat from the front"
@@ -28764,7 +28764,7 @@ export interface operations {
                  *                   "left": 0.5
                  *                 },
                  *                 "width": 1200,
-                 *                 "height": 1500
+                 *                 "height": 1200
                  *               }
                  *             ],
                  *             "variants": [

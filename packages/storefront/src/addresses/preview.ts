@@ -8,6 +8,9 @@ export const previewKinds = ['page', 'product'] as const;
 /** Where the addresses of previews begin, after the culture's prefix. */
 export const previewStart = '/preview/';
 
+/** Stands for the lead variant of the first colour in the route of a preview. */
+export const leadVariant = '_';
+
 const tokenPattern = /^[\w.-]{1,1000}$/;
 const variantPattern = new RegExp(`^${idPattern}$`);
 

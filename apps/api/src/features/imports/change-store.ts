@@ -69,17 +69,27 @@ export async function changeStoreIn(
   return { before, after };
 }
 
-/** What a file with a single entry would make of a store's data, and the rules that the entry breaks, by path in it. */
+/** What a file with a single entry would make of a store's data, and the rules that are broken then. */
 export function checkChange(
   before: StoreData,
   part: SingleChange['part'],
   content: FileContent,
   removeMissing = false,
-): { after: StoreData; faults: RuleError[] } {
+): {
+  after: StoreData;
+  /** All of them: those of the entry by path in it, others by path in the store's data. */
+  faults: RuleError[];
+  /** Those of the entry. */
+  entryFaults: RuleError[];
+} {
   const { data: after, pathInFile } = merge(before, part, content, removeMissing);
-  const faults = checkStore(after).map(({ path, code, params }) => {
-    const [, , ...inEntry] = pathInFile(path) ?? ['', '', ...path];
-    return { path: inEntry, code, params };
+  const found = checkStore(after).map(({ path, code, params }) => {
+    const inFile = pathInFile(path);
+    return { isOfEntry: inFile !== undefined, fault: { path: inFile?.slice(2) ?? path, code, params } };
   });
-  return { after, faults };
+  return {
+    after,
+    faults: found.map(({ fault }) => fault),
+    entryFaults: found.filter(({ isOfEntry }) => isOfEntry).map(({ fault }) => fault),
+  };
 }

@@ -74,9 +74,9 @@ export function putProductDraft(app: App, context: StoresContext): void {
           return fail('ProductExists', { id: draft.id }, 'id');
         const known = await lockDraft(trx, storeId, draft.id);
         requireEntry(fail, known && draftEntry(known), headers['if-match']);
-        const { faults } = checkChange(stored.data, 'catalogue', { products: [draft.product] });
+        const { entryFaults } = checkChange(stored.data, 'catalogue', { products: [draft.product] });
         const missing = draft.publishAt ? missingAltTexts(draft.product) : [];
-        const refused = [...faults, ...missing].map(({ path, code, params: values }) => ({
+        const refused = [...entryFaults, ...missing].map(({ path, code, params: values }) => ({
           path: ['product', ...path],
           code,
           params: values,

@@ -367,10 +367,11 @@ function newDraft({ products }: StoreData) {
   const { id: _, addOns: _prints, ...fields } = model;
   const id = `draft-${randomUUID()}`;
   const texts = Object.entries(model.texts).map(([culture, text]) => [culture, { ...text, slug: id }]);
-  const colors = model.colors.map((color, at) => ({
-    ...color,
-    variants: [{ id: `${id}-${at}`, sku: `${id}-${at}`, ean: null, size: 'M', stock: 1 }],
-  }));
+  const colors = model.colors.map((color, at) =>
+    Object.assign({}, color, {
+      variants: [{ id: `${id}-${at}`, sku: `${id}-${at}`, ean: null, size: 'M', stock: 1 }],
+    }),
+  );
   return { id, product: { ...fields, texts: Object.fromEntries(texts), colors } };
 }
 

@@ -40,7 +40,7 @@ export interface EnteredColor {
   variants: readonly EnteredVariant[];
 }
 
-export interface EnteredContact {
+interface EnteredContact {
   name: string;
   address: string;
   email: string;

@@ -6,7 +6,7 @@ const isFields = (value: unknown): value is Fields =>
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** A value that two people have changed differently. */
-export interface DocumentConflict {
+interface DocumentConflict {
   /** Path of the field, such as `texts.en.name`. */
   name: string;
   before: string;

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { demoStaff } from '@matchday/api/demo';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { services } from '../platform';
 import { expect, type Shop, test } from '../shop';
@@ -75,14 +75,18 @@ export function recordTime(what: string, ms: number): void {
 
 /** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp) {
-  const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
+  await tabToElement(page, page.getByRole(role, { name, exact: typeof name === 'string' }).first());
+}
+
+/** Presses Tab until this element has the focus. */
+export async function tabToElement(page: Page, target: Locator) {
   await expect(target).toBeVisible();
-  const mostSteps = 80;
+  const mostSteps = 120;
   for (let step = 0; step < mostSteps; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${mostSteps} presses of Tab do not reach ${role} ${name}`);
+  throw new Error(`${mostSteps} presses of Tab do not reach ${target.toString()}`);
 }
 
 /** Moves to an element and presses Enter. */

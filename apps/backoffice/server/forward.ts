@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { OperationAddress as Operation } from '@matchday/api-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config';
-import { isOpen, operationOf } from './forwarded-operations';
+import { isOpen, operationOf, takesFile } from './forwarded-operations';
 import { limitedBody } from './limited-body';
 import { type CookieChange, givesTokens, needsLoginToken, withoutTokens } from './login-tokens';
 import { refuse } from './refusal';
@@ -85,7 +85,7 @@ async function bodyOf(
 ): Promise<SentBody | null> {
   const received = request.body;
   if (!(received instanceof Readable)) return undefined;
-  if (operation === 'POST /api/admin/imports') return received;
+  if (takesFile(operation)) return received;
   const body = await limitedBody(received, largestBody);
   if (body === null || !needsLoginToken(operation)) return body;
   return Buffer.from(JSON.stringify({ ...parsed(body), loginToken: loginToken ?? '' }));

@@ -38,6 +38,15 @@ const sessionOperations = [
   'POST /api/admin/messages/{messageId}/answers',
   'GET /api/admin/products/{id}',
   'PUT /api/admin/products/{id}/prices',
+  'GET /api/admin/product-choices',
+  'GET /api/admin/product-drafts',
+  'GET /api/admin/product-drafts/{id}',
+  'PUT /api/admin/product-drafts/{id}',
+  'DELETE /api/admin/product-drafts/{id}',
+  'POST /api/admin/product-drafts/{id}/preview',
+  'POST /api/admin/product-drafts/{id}/publish',
+  'GET /api/admin/media/{key}',
+  'PUT /api/admin/media/{key}',
   'GET /api/admin/stock',
   'GET /api/admin/stock/{variantId}/movements',
   'POST /api/admin/stock/{variantId}/movements',
@@ -84,6 +93,15 @@ const patterns = forwardedOperations
 export function operationOf(method: string, path: string): Operation | undefined {
   return patterns.find(({ pattern }) => pattern.test(`${method} ${path}`))?.operation;
 }
+
+const fileOperations = [
+  'POST /api/admin/imports',
+  'PUT /api/admin/media/{key}',
+] as const satisfies readonly Operation[];
+
+/** Whether the body of an operation is a file, whose size the API limits. */
+export const takesFile = (operation: Operation): boolean =>
+  (fileOperations as readonly Operation[]).includes(operation);
 
 export const isOpen = (operation: Operation): boolean =>
   (openOperations as readonly Operation[]).includes(operation);

@@ -15,6 +15,8 @@ import { MessagePage } from './messages/message-page';
 import { OrderList } from './orders/order-list';
 import { OrderPage } from './orders/order-page';
 import { PackingSlipPage } from './orders/packing-slip';
+import { DraftList } from './products/drafts/draft-list';
+import { DraftPage, NewDraftPage } from './products/drafts/draft-page';
 import { ProductList } from './products/product-list';
 import { ProductPage } from './products/product-page';
 import { queryClient } from './query-client';
@@ -65,6 +67,7 @@ export function App() {
         <Resource name="withdrawals" list={WithdrawalList} show={WithdrawalPage} />
         <Resource name="messages" list={MessageList} show={MessagePage} />
         <Resource name="products" list={ProductList} edit={ProductPage} />
+        <Resource name="drafts" list={DraftList} create={NewDraftPage} edit={DraftPage} />
         <Resource name="stock" list={StockList} show={StockPage} />
         <Resource name="vouchers" list={VoucherList} show={VoucherPage} />
         <Resource name="squad" list={SquadList} create={NewPlayerPage} edit={PlayerPage} />

@@ -34,6 +34,7 @@ export const frameAliases = [
   'Footer.Accessibility',
   'Footer.ComplaintForms',
   'Footer.ProducerNumber',
+  'Preview.Product',
   'Error.Heading',
   'Error.Text',
   'Error.NotFound.Text',

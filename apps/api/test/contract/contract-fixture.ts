@@ -58,6 +58,8 @@ export interface StoreFixture {
   withdraw(): Promise<void>;
   /** Sends a message to the club. */
   writeMessage(): Promise<void>;
+  /** Saves a product that is not in the shop yet. */
+  saveDraft(): Promise<void>;
   /** Sets the stock of the newest variant. */
   setStock(units: number): Promise<void>;
   /** Requests mails with tokens, and collects the tokens. */
@@ -255,6 +257,20 @@ async function prepareStore(
     known.add('message', id);
   }
 
+  async function saveDraft(): Promise<void> {
+    const admin = await adminOf(api, storeId, ['catalogue']);
+    const draft = newDraft(data);
+    const path = `/api/admin/product-drafts/${draft.id}`;
+    const saved = await admin.call(path, {
+      method: 'PUT',
+      body: { product: draft.product, publishAt: null },
+    });
+    if (saved.status !== 200) throw new Error(JSON.stringify(saved.body));
+    known.add('productDraft', draft.id);
+    const { body } = await admin.call(`${path}/preview`, { method: 'POST' });
+    known.add('previewToken', body.token);
+  }
+
   async function setStock(units: number): Promise<void> {
     const id = known.newest('variant') ?? '';
     await context.db
@@ -326,6 +342,7 @@ async function prepareStore(
   await writeMessage();
   await requestMails();
   await newStaff();
+  await saveDraft();
   await createAdminData();
   return {
     storeId,
@@ -336,10 +353,26 @@ async function prepareStore(
     buy,
     withdraw,
     writeMessage,
+    saveDraft,
     setStock,
     readMails,
     requestMails,
   };
+}
+
+/** A product like one of the store, with identifiers of its own. */
+function newDraft({ products }: StoreData) {
+  const [model] = products;
+  if (!model) throw new Error('The store sells nothing.');
+  const { id: _, addOns: _prints, ...fields } = model;
+  const id = `draft-${randomUUID()}`;
+  const texts = Object.entries(model.texts).map(([culture, text]) => [culture, { ...text, slug: id }]);
+  const colors = model.colors.map((color, at) =>
+    Object.assign({}, color, {
+      variants: [{ id: `${id}-${at}`, sku: `${id}-${at}`, ean: null, size: 'M', stock: 1 }],
+    }),
+  );
+  return { id, product: { ...fields, texts: Object.fromEntries(texts), colors } };
 }
 
 function settingsOf({ settings: { en } }: StoreData) {

@@ -51,7 +51,17 @@ export function exampleRequest(operation: Operation): GeneratedRequest {
 
 /** Creates the data that the example of an operation changes or reads. */
 export async function prepareFor(
-  { newShopper, newCustomer, newStaff, buy, withdraw, writeMessage, requestMails, setStock }: StoreFixture,
+  {
+    newShopper,
+    newCustomer,
+    newStaff,
+    buy,
+    withdraw,
+    writeMessage,
+    saveDraft,
+    requestMails,
+    setStock,
+  }: StoreFixture,
   { id }: Operation,
 ): Promise<void> {
   // A voucher is removed from the basket that it was added to.
@@ -62,5 +72,6 @@ export async function prepareFor(
   if (id === 'countStock') await setStock(12);
   if (/withdrawal|refund/i.test(id)) await withdraw();
   if (/message/i.test(id)) await writeMessage();
+  if (/draft|preview/i.test(id)) await saveDraft();
   if (kindOf(id, 'token')?.endsWith('Token')) await requestMails();
 }

@@ -35,6 +35,8 @@ export type Kind =
   | 'voucher'
   | 'voucherId'
   | 'sale'
+  | 'productDraft'
+  | 'previewToken'
   | 'adminKey'
   | 'limitedAdminKey'
   | 'adminKeyId'
@@ -103,6 +105,18 @@ const kinds: Readonly<Record<string, Kind | 'value'>> = {
   'getProductData id': 'product',
   'putProduct id': 'value',
   'putProduct key': 'value',
+  'getProductDraft id': 'productDraft',
+  'putProductDraft id': 'productDraft',
+  'putProductDraft key': 'value',
+  'previewProductDraft id': 'productDraft',
+  'publishProductDraft id': 'productDraft',
+  'deleteProductDraft id': 'productDraft',
+  'getProductPreview Preview-Token': 'previewToken',
+  publishAt: 'value',
+  cropLeft: 'value',
+  cropTop: 'value',
+  cropWidth: 'value',
+  cropHeight: 'value',
   categoryIds: 'category',
   'putProductPrices id': 'product',
   'getFigures productId': 'product',

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { printExample } from '../../src/features/imports/single-print-example';
-import { pricesExample, productExample } from '../../src/features/imports/single-product-examples';
+import {
+  draftExample,
+  pricesExample,
+  productExample,
+} from '../../src/features/imports/single-product-examples';
 import { north } from '../seed/north';
 import { KnownReference, type KnownValues } from './known-values';
 import type { Document, Operation } from './operations';
@@ -74,6 +78,10 @@ const { id: _, ...storeOfAnyName } = north.store;
 const acceptedBodies: Readonly<Record<string, unknown>> = {
   createStore: { store: storeOfAnyName },
   putProduct: Object.assign({}, productExample, { categoryIds: [new KnownReference('category', -1)] }),
+  putProductDraft: {
+    publishAt: null,
+    product: Object.assign({}, draftExample, { categoryIds: [new KnownReference('category', -1)] }),
+  },
   putProductPrices: pricesExample,
   putPrint: printExample,
 };

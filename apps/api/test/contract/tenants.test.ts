@@ -78,13 +78,15 @@ describe("treats another store's data like missing data", () => {
 
 /** Creates new baskets, customers, orders and tokens, because operations use them up. */
 async function createFreshData({ id, security }: Operation): Promise<void> {
-  const { newShopper, newCustomer, newStaff, buy, withdraw, writeMessage, requestMails } = fixture.store;
+  const { newShopper, newCustomer, newStaff, buy, withdraw, writeMessage, saveDraft, requestMails } =
+    fixture.store;
   await newShopper();
   await newCustomer();
   if (/staff|invitation/i.test(id)) await newStaff();
   if (security.includes('adminKey')) await buy();
   if (/withdrawal/i.test(id)) await withdraw();
   if (/message/i.test(id)) await writeMessage();
+  if (/draft|preview/i.test(id)) await saveDraft();
   if (kindOf(id, 'token')?.endsWith('Token')) await requestMails();
 }
 

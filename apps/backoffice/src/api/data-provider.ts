@@ -2,6 +2,7 @@ import type { DataProvider } from 'react-admin';
 import { auditEntries } from '../audit/audit-data';
 import { messages } from '../messages/message-data';
 import { orders } from '../orders/order-data';
+import { drafts } from '../products/drafts/draft-data';
 import { products } from '../products/product-data';
 import { shopTexts } from '../shop-texts/text-data';
 import { squad } from '../squad/squad-data';
@@ -18,6 +19,7 @@ const resources: Readonly<Record<string, Resource>> = {
   withdrawals,
   messages,
   products,
+  drafts,
   stock,
   vouchers,
   texts: shopTexts,

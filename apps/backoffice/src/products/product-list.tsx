@@ -1,6 +1,7 @@
-import { Chip, Link } from '@mui/material';
-import { DataTable, List } from 'react-admin';
+import { Button, Chip, Link } from '@mui/material';
+import { DataTable, List, TopToolbar } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { useScopes } from '../access/use-permissions';
 import { EmptyList } from '../layout/empty-list';
 import { searchFilter } from '../layout/search-filter';
 import { useFormats } from '../texts/use-formats';
@@ -18,9 +19,33 @@ export function ProductList() {
   const text = useText();
   const filters = [searchFilter(text('products.search'))];
   return (
-    <List title={text('products.name')} filters={filters} perPage={perPage} exporter={false} empty={false}>
+    <List
+      title={text('products.name')}
+      filters={filters}
+      perPage={perPage}
+      exporter={false}
+      empty={false}
+      actions={<ProductActions />}
+    >
       <ProductTable />
     </List>
+  );
+}
+
+function ProductActions() {
+  const text = useText();
+  const { can } = useScopes();
+  return (
+    <TopToolbar>
+      <Button component={RouterLink} to="/drafts">
+        {text('drafts.name')}
+      </Button>
+      {can('catalogue') && (
+        <Button component={RouterLink} to="/drafts/create">
+          {text('drafts.add')}
+        </Button>
+      )}
+    </TopToolbar>
   );
 }
 

@@ -3,13 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useScopes } from '../access/use-permissions';
 import { api, dataOf } from '../api/api';
 import { errorMessage } from '../api/error-message';
+import { newId } from '../api/new-id';
 import { useEntry } from '../api/use-entry';
 import { DraftNotice } from '../drafts/draft-notice';
 import { ConflictDialog } from '../layout/conflict-dialog';
 import { Panel } from '../layout/panel';
 import { useErrorText } from '../texts/use-error-text';
 import { useText } from '../texts/use-text';
-import { newPlayerId, type PlayerRecord, readPlayer, savePlayer } from './squad-data';
+import { type PlayerRecord, readPlayer, savePlayer } from './squad-data';
 
 interface Props {
   record: PlayerRecord;
@@ -154,8 +155,9 @@ export function PlayerPanel({ record, onSaved }: Props) {
 
 async function freeId(name: string): Promise<string> {
   const { players } = dataOf(await api.GET('/api/admin/players'));
-  return newPlayerId(
+  return newId(
     name,
     players.map(({ id }) => id),
+    'player',
   );
 }

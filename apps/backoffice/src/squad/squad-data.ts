@@ -62,20 +62,3 @@ export async function savePrint({ id, ...body }: Print, version: string): Promis
   const header = { 'If-Match': version };
   await api.PUT('/api/admin/prints/{id}', { params: { path: { id }, header }, body });
 }
-
-/** An id for a new player, from the name: `Iker Núñez` becomes `iker-nunez`. */
-export function newPlayerId(name: string, known: readonly string[]): string {
-  const base =
-    name
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, longestBase) || 'player';
-  let id = base;
-  for (let count = 2; known.includes(id); count += 1) id = `${base}-${count}`;
-  return id;
-}
-
-const longestBase = 60;

@@ -1,4 +1,5 @@
 import { contentDa } from './content-da';
+import { draftsDa } from './drafts-da';
 import { goodsDa } from './goods-da';
 import type { Texts } from './languages';
 import { serviceDa } from './service-da';
@@ -6,6 +7,7 @@ import { serviceDa } from './service-da';
 export const da: Texts = {
   ...serviceDa,
   ...goodsDa,
+  ...draftsDa,
   ...contentDa,
 
   'app.title': 'Back office',

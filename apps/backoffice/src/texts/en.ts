@@ -1,4 +1,5 @@
 import { contentEn } from './content-en';
+import { draftsEn } from './drafts-en';
 import { goodsEn } from './goods-en';
 import { serviceEn } from './service-en';
 
@@ -6,6 +7,7 @@ import { serviceEn } from './service-en';
 export const en = {
   ...serviceEn,
   ...goodsEn,
+  ...draftsEn,
   ...contentEn,
 
   'app.title': 'Back office',

@@ -1,4 +1,5 @@
 import { contentEs } from './content-es';
+import { draftsEs } from './drafts-es';
 import { goodsEs } from './goods-es';
 import type { Texts } from './languages';
 import { serviceEs } from './service-es';
@@ -6,6 +7,7 @@ import { serviceEs } from './service-es';
 export const es: Texts = {
   ...serviceEs,
   ...goodsEs,
+  ...draftsEs,
   ...contentEs,
 
   'app.title': 'Back office',

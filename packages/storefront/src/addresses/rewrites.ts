@@ -3,10 +3,11 @@ import type { Brand, BrandCulture } from '../brand';
 import { iconRewrite, manifestRewrite } from '../seo/brand-files';
 import { sitemapAddress, sitemapIndexFile } from '../seo/sitemap';
 import { plainView } from './list-view';
+import { leadVariant, previewKinds, previewStart } from './preview';
 
 interface Rewrite {
   source: string;
-  has?: { type: 'header'; key: string; value: string }[];
+  has?: { type: 'header' | 'query'; key: string; value: string }[];
   destination: string;
 }
 
@@ -17,6 +18,8 @@ export const pathStatusHeader = 'x-matchday-path-status';
 export const viewHeader = 'x-matchday-view';
 
 const viewMark = { type: 'header', key: viewHeader, value: '(?<view>[A-Za-z0-9_-]+)' } as const;
+const tokenQuery = { type: 'query', key: 'token', value: '(?<token>[\\w.-]+)' } as const;
+const variantQuery = { type: 'query', key: 'variant', value: `(?<variant>${idPattern})` } as const;
 const missingMark = { type: 'header', key: pathStatusHeader, value: 'missing' } as const;
 
 /** The segments after the one with the id. */
@@ -50,10 +53,23 @@ function rewritesOf({ culture, pathPrefix }: BrandCulture, otherPrefixes: string
   return [
     { source: pathPrefix || '/', destination: to('') },
     ...screens.flatMap((screen) => screenRewrites(pathPrefix, screen, to)),
+    ...draftRewrites(`${pathPrefix}${previewStart}product`, to(`${previewStart}product/:token`)),
+    ...previewKinds.map((kind) => ({
+      source: `${pathPrefix}${previewStart}${kind}`,
+      destination: to(`${previewStart}${kind}`),
+    })),
     ...listRewrites(`${lead}c-:id(${idPattern})${rest}`, to('/category/:id')),
     { source: `${lead}p-:id(${idPattern})${rest}`, destination: to('/product/:id') },
     { source: `${pathPrefix}/:path(${own}.+)`, has: [missingMark], destination: to('/missing') },
     { source: `${pathPrefix}/:path(${own}.+)`, destination: to('/content/:path*') },
+  ];
+}
+
+/** The draft of a product. Pages read no query, so its token and variant become segments. */
+function draftRewrites(source: string, destination: string): Rewrite[] {
+  return [
+    { source, has: [tokenQuery, variantQuery], destination: `${destination}/:variant` },
+    { source, has: [tokenQuery], destination: `${destination}/${leadVariant}` },
   ];
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database';
 import type { CodeOf, Fail } from '../../platform/http/errors/declare-errors';
 import type { StoresContext } from '../stores';
 import { checkStore } from './check/check-store';
-import type { changeErrors } from './check/data-error';
+import type { changeErrors, RuleError } from './check/data-error';
 import { dataRefusals } from './check/data-refusals';
 import { lockStore, replaceStore } from './import-store';
 import { merge } from './merge';
@@ -60,15 +60,36 @@ export async function changeStoreIn(
   const stored = await readStoredData(trx, storeId);
   if (!stored) return fail('StoreNotKept');
   const before = stored.data;
-  const { data: after, pathInFile } = merge(before, part, contentFor(before), removeMissing);
-  const faults = checkStore(after).map(({ path, code, params }) => {
-    const [, , ...inEntry] = pathInFile(path) ?? ['', '', ...path];
-    return { path: inEntry, code, params };
-  });
+  const { after, faults } = checkChange(before, part, contentFor(before), removeMissing);
   if (faults.length > 0) return fail.all(dataRefusals(faults, culture));
   await replaceStore(trx, stored, after);
   const counts = countChanges(before, after);
   await updateImport(trx, run, { state: 'done', rowsTotal: 1, rowsDone: 1, counts }, now);
   await onChanged(trx, { before, after });
   return { before, after };
+}
+
+/** What a file with a single entry would make of a store's data, and the rules that are broken then. */
+export function checkChange(
+  before: StoreData,
+  part: SingleChange['part'],
+  content: FileContent,
+  removeMissing = false,
+): {
+  after: StoreData;
+  /** All of them: those of the entry by path in it, others by path in the store's data. */
+  faults: RuleError[];
+  /** Those of the entry. */
+  entryFaults: RuleError[];
+} {
+  const { data: after, pathInFile } = merge(before, part, content, removeMissing);
+  const found = checkStore(after).map(({ path, code, params }) => {
+    const inFile = pathInFile(path);
+    return { isOfEntry: inFile !== undefined, fault: { path: inFile?.slice(2) ?? path, code, params } };
+  });
+  return {
+    after,
+    faults: found.map(({ fault }) => fault),
+    entryFaults: found.filter(({ isOfEntry }) => isOfEntry).map(({ fault }) => fault),
+  };
 }

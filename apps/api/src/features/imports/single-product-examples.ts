@@ -43,3 +43,32 @@ export const productExample = {
 
 /** Prices as `putProductPrices` takes them. */
 export const pricesExample = { prices: { EUR: { unit: 7995, discounted: 5995 } } };
+
+/** A product that is not in the shop yet, as `putProductDraft` takes it. */
+export const draftExample = {
+  ...productExample,
+  texts: both({
+    ...productExample.texts.en,
+    name: 'Training hat',
+    slug: 'training-hat',
+    metaTitle: 'Training hat',
+    metaDescription: 'Buy the training hat',
+  }),
+  colors: [
+    {
+      code: 'red',
+      swatch: ['#b0122b'],
+      name: both('Red'),
+      images: [
+        {
+          key: 'training-hat-red-front',
+          altText: both('The hat from the front'),
+          focal: { top: 0.5, left: 0.5 },
+          width: 1200,
+          height: 1200,
+        },
+      ],
+      variants: [{ id: 'training-hat-red', sku: 'TH-RED', ean: null, size: 'One size', stock: 25 }],
+    },
+  ],
+};

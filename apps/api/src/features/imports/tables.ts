@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json } from '../../platform/database/database';
+import type { ProductRow } from '../catalogue';
+import type { Caller } from '../staff';
 import type { ImportState, RowError } from './import-progress';
 import type { SalePrices, SaleState } from './sales/sale-times';
 
@@ -20,6 +22,17 @@ declare module '../../platform/database/database' {
       prices_before: Json<Record<string, number | null>> | null;
       problem: string | null;
       created_at: Date;
+    };
+    /** Products that are not in the shop yet. */
+    product_drafts: {
+      store_id: string;
+      id: string;
+      product: Json<ProductRow>;
+      publish_at: Date | null;
+      /** Why it could not be published at its time. */
+      problem: string | null;
+      saved_at: Date;
+      saved_by: Json<Pick<Caller, 'kind' | 'id' | 'name'>>;
     };
     imports: {
       store_id: string;

@@ -25,6 +25,8 @@ export const errorMessages: ErrorMessages = {
   UnknownVariant: 'Der findes ingen variant med dette id.',
   SalesOverlap: 'Et andet tilbud på dette produkt er planlagt på samme tid.',
   UnknownSale: 'Der findes ikke et sådant tilbud.',
+  UnknownDraft: 'Der findes ikke en sådan kladde.',
+  ProductExists: 'Et produkt med id {id} er allerede i butikken.',
   StockChanged: 'Lageret er nu {stock}. Kontrollér det, og tæl igen.',
   StockOutOfRange: 'Lageret er {stock}. Ændringen ville gøre det negativt eller for stort.',
   UnknownMedia: 'Billedet kunne ikke findes.',

@@ -41,6 +41,8 @@ export const frame: TextsOf<typeof frameAliases> = {
   'Footer.ProducerNumber': 'Producentnummer i {country}: {register} {number}',
   'Footer.VatNumber': 'Momsnr. {number}',
 
+  'Preview.Product':
+    'Dette er en kladde. Kun personer med adressen kan se den, og den kan ikke lægges i kurven.',
   'Error.Heading': 'Den røg forbi mål',
   'Error.Text': 'Fejlen er vores, ikke din. Prøv igen om lidt.',
   'Error.NotFound.Text': 'Siden findes ikke',

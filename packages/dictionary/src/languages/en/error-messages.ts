@@ -23,6 +23,8 @@ export const errorMessages = {
   UnknownVariant: 'There is no variant with this id.',
   SalesOverlap: 'Another sale of this product is planned for this time.',
   UnknownSale: 'There is no such sale.',
+  UnknownDraft: 'There is no such draft.',
+  ProductExists: 'A product with the id {id} is in the shop already.',
   StockChanged: 'The stock is {stock} by now. Check it and count again.',
   StockOutOfRange: 'The stock is {stock}. This change would make it negative or too large.',
   UnknownMedia: 'This image could not be found.',

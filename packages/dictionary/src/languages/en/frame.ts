@@ -41,6 +41,7 @@ export const frame: TextsOf<typeof frameAliases> = {
   'Footer.ProducerNumber': 'Producer number in {country}: {register} {number}',
   'Footer.VatNumber': 'VAT no. {number}',
 
+  'Preview.Product': 'This is a draft. Only people with its address see it, and baskets do not take it.',
   'Error.Heading': 'Something went off the pitch',
   'Error.Text': 'The fault is ours, not yours. Try again in a moment.',
   'Error.NotFound.Text': 'This page could not be found',

@@ -25,6 +25,8 @@ export const errorMessages: ErrorMessages = {
   UnknownVariant: 'No hay ninguna variante con este identificador.',
   SalesOverlap: 'Hay otra rebaja de este producto planificada para esas fechas.',
   UnknownSale: 'No existe esta rebaja.',
+  UnknownDraft: 'No existe este borrador.',
+  ProductExists: 'Ya hay un producto con el identificador {id} en la tienda.',
   StockChanged: 'Las existencias son ahora {stock}. Compruébalas y vuelve a contar.',
   StockOutOfRange: 'Las existencias son {stock}. Con este cambio serían negativas o demasiado grandes.',
   UnknownMedia: 'No se ha encontrado esta imagen.',

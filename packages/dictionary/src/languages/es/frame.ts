@@ -41,6 +41,8 @@ export const frame: TextsOf<typeof frameAliases> = {
   'Footer.ProducerNumber': 'Número de productor en {country}: {register} {number}',
   'Footer.VatNumber': 'NIF-IVA {number}',
 
+  'Preview.Product':
+    'Esto es un borrador. Solo lo ve quien tiene su dirección, y no se puede añadir a la cesta.',
   'Error.Heading': 'Se nos ha ido fuera',
   'Error.Text': 'El fallo es nuestro, no tuyo. Inténtalo de nuevo en un momento.',
   'Error.NotFound.Text': 'No hemos encontrado esta página',

@@ -6,7 +6,8 @@ import { Container } from '@matchday/ui/container';
 import { Heading } from '@matchday/ui/heading';
 import { brand } from 'club-brand';
 import type { Metadata } from 'next';
-import { cultureOf } from '../../brand';
+import type { ReactNode } from 'react';
+import { cultureOf, localPath } from '../../brand';
 import type { Product, ProductColor, Variant } from '../../data/contract';
 import { getDeliveryOffers } from '../../data/delivery';
 import { getProduct } from '../../data/product';
@@ -53,17 +54,33 @@ export async function productMetadata(culture: string, variantId: string): Promi
 
 /** A product in one of its colours (S2.17). Everything except adding to the basket works without JavaScript. */
 export async function ProductPage({ culture, variantId }: { culture: string; variantId: string }) {
-  const [product, delivery, t, texts] = await Promise.all([
-    getProduct(culture, variantId),
-    getDeliveryOffers(culture),
-    getTranslate(culture),
-    getTextsOf(culture, productTexts),
-  ]);
+  const product = await getProduct(culture, variantId);
   if (!product) {
     await followRedirect(culture, `p-${variantId}`);
     return <MissingPage culture={culture} />;
   }
-  const settings = await getSettings(culture, product.url);
+  return <ProductScreen culture={culture} product={product} addressedId={variantId} />;
+}
+
+export interface ProductScreenProps {
+  culture: string;
+  product: Product;
+  /** The variant in the address of the page. */
+  addressedId: string;
+  /** Says that the product is not in the shop yet. Neither search engines nor measurements hear of it. */
+  draftNotice?: ReactNode;
+}
+
+/** The page of a product. */
+export async function ProductScreen({ culture, product, addressedId, draftNotice }: ProductScreenProps) {
+  const [delivery, t, texts] = await Promise.all([
+    getDeliveryOffers(culture),
+    getTranslate(culture),
+    getTextsOf(culture, productTexts),
+  ]);
+  const isDraft = draftNotice !== undefined;
+  const url = isDraft ? localPath(cultureOf(brand, culture), '/') : product.url;
+  const settings = await getSettings(culture, url);
   const inSlot = { ...cultureOf(brand, culture), product };
   const { name, breadcrumb, related } = product;
   const color = selectedColor(product);
@@ -82,13 +99,14 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
     </div>
   );
   return (
-    <PageFrame culture={culture} url={product.url}>
-      <JsonLd data={breadcrumbData(breadcrumb.items)} />
-      <JsonLd data={productData(product, settings)} />
-      {selected && (
+    <PageFrame culture={culture} url={url}>
+      {!isDraft && <JsonLd data={breadcrumbData(breadcrumb.items)} />}
+      {!isDraft && <JsonLd data={productData(product, settings)} />}
+      {selected && !isDraft && (
         <TrackShown occurrence={['viewItem', viewOf(trackedVariant(tracked, selected), selected)]} />
       )}
       <Container width="wide" className={styles.page}>
+        {draftNotice}
         <Breadcrumb
           label={t('Navigation.Breadcrumb')}
           items={[...breadcrumb.items.map((crumb) => ({ name: crumb.name, href: crumb.url })), { name }]}
@@ -103,7 +121,7 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
           sizes={product.sizes}
           variants={variants}
           variantTexts={variantTexts(variants, t)}
-          addressedId={variantId}
+          addressedId={addressedId}
           leadId={color?.leadVariantId}
           addOns={product.addOns}
           printFrom={printFrom(product.addOns, t)}
@@ -133,7 +151,7 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
           texts={texts}
         />
         {preceded(slots.productBlock, inSlot, replaceable(slots.relatedProducts, inSlot, relatedRow))}
-        <RecentlyViewed productId={product.id} texts={texts} />
+        {!isDraft && <RecentlyViewed productId={product.id} texts={texts} />}
       </Container>
     </PageFrame>
   );

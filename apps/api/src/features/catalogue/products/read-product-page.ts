@@ -7,7 +7,7 @@ import type { AddOn } from '../contract/add-on';
 import type { Product } from '../contract/product';
 import { findPlayers, findProductAddOns } from '../queries/product-add-ons';
 import { findProductTexts, findRelatedProductIds } from '../queries/products';
-import { toAddOn } from './add-on';
+import { type OfferedAddOn, toAddOn } from './add-on';
 import { viewOf } from './catalogue-product';
 import { type CardRequest, productCards } from './find-product-cards';
 import { toProduct } from './product-view';
@@ -58,8 +58,11 @@ async function readParts(db: Db, shop: Shop, productId: string) {
 }
 
 /** The prints that can be ordered with a product. */
-async function productAddOns(db: Db, shop: Shop, productId: string): Promise<AddOn[]> {
-  const addOns = await findProductAddOns(db, shop, productId);
+const productAddOns = async (db: Db, shop: Shop, productId: string): Promise<AddOn[]> =>
+  withPlayers(db, shop, await findProductAddOns(db, shop, productId));
+
+/** The prints of a product in the contract's format, with the players if one of them needs some. */
+export async function withPlayers(db: Db, shop: Shop, addOns: readonly OfferedAddOn[]): Promise<AddOn[]> {
   const players = addOns.some(({ kind }) => kind === 'Player') ? await findPlayers(db, shop) : [];
   return addOns.map((addOn) => toAddOn(addOn, players, shop));
 }

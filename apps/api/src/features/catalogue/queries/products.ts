@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { columnsAsFields, withoutNulls } from '../../../platform/database/columns';
 import type { Db } from '../../../platform/database/database';
+import type { SizeGuide } from '../contract/size-guide';
 import type { CatalogueColor, CatalogueProduct, CatalogueVariant } from '../products/catalogue-product';
 import type { ProductTexts } from '../products/product-view';
 import { toSizeGuide } from '../products/size-guide';
@@ -131,7 +132,7 @@ async function findVariants(db: Db, { storeId, currency }: Market, ids: readonly
 }
 
 /** Uses the same statement for any number of ids, so that a connection prepares it once. */
-function isAnyOf(column: string, ids: readonly string[]) {
+export function isAnyOf(column: string, ids: readonly string[]) {
   return sql<boolean>`${sql.ref(column)} = any(${ids}::text[])`;
 }
 
@@ -183,6 +184,21 @@ export async function findProductTexts(
       ? toSizeGuide({ id: guideId, texts: guideTexts, measures, rows }, culture)
       : null;
   return { warnings: [], ...withoutNulls({ ...texts, responsiblePerson, durabilityGuarantee }), sizeGuide };
+}
+
+/** A size guide in a culture; null if there is none. */
+export async function findSizeGuide(
+  db: Db,
+  { storeId, culture }: Pick<Market, 'storeId' | 'culture'>,
+  id: string,
+): Promise<SizeGuide | null> {
+  const row = await db
+    .selectFrom('size_guides')
+    .select(['id', 'texts', 'measures', 'rows'])
+    .where('store_id', '=', storeId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? toSizeGuide(row, culture) : null;
 }
 
 /** The product id of each variant. */

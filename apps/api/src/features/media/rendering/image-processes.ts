@@ -1,6 +1,7 @@
 import { constants } from 'node:os';
 import { extname, join } from 'node:path';
 import workerpool from 'workerpool';
+import type { Crop } from './clean-picture';
 import type { ImageTasks } from './image-tasks';
 import type { MasterSize } from './render';
 import type { Rendition } from './rendition';
@@ -48,9 +49,9 @@ export class ImageProcesses {
     return this.#run('masterOf', drawing, size);
   }
 
-  /** An image as it may be kept; null if it may not. */
-  clean(image: Buffer): ReturnType<ImageTasks['clean']> {
-    return this.#run('clean', image);
+  /** An image, or the part of it, as it may be kept; null if it may not. */
+  clean(image: Buffer, crop?: Crop): ReturnType<ImageTasks['clean']> {
+    return this.#run('clean', image, crop);
   }
 
   /** Ends the processes, after what they are at. */

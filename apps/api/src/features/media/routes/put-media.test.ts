@@ -35,6 +35,8 @@ it('200: stores a photograph without its metadata', async () => {
   expect((await put('scarf-front', photo, 'image/jpeg')).body).toEqual({
     success: true,
     url: '/media/north/scarf-front',
+    width: 40,
+    height: 20,
   });
   const { status, body } = await api.call('/media/north/scarf-front?format=png', { store: null });
   expect(status).toBe(200);
@@ -135,4 +137,27 @@ it('413: rejects more than 20 MB', async () => {
 
 it('415: rejects an HTML content type', async () => {
   expect((await put('page', '<p>', 'text/html')).status).toBe(415);
+});
+
+it('200: crops the upright image, and says how large the result is', async () => {
+  // Red on the left and blue on the right, as it is shown; the camera noted a quarter turn.
+  const seen = await sharp({ create: { ...red.create, height: 40 } })
+    .composite([
+      {
+        input: { create: { width: 20, height: 40, channels: 3, background: '#0000ff' } },
+        left: 20,
+        top: 0,
+      },
+    ])
+    .png()
+    .toBuffer();
+  const taken = await sharp(seen).rotate(-90).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  const query = 'cropLeft=0.5&cropWidth=0.5&cropHeight=0.25';
+  const { body } = await put(`cropped?${query}`, taken, 'image/jpeg');
+  expect(body).toMatchObject({ success: true, width: 20, height: 10 });
+  const { body: kept } = await api.call('/media/north/cropped?format=png', { store: null });
+  expect(await sharp(kept).metadata()).toMatchObject({ width: 20, height: 10 });
+  const [redPart = 0, , bluePart = 0] = await sharp(kept).raw().toBuffer();
+  expect([redPart < 60, bluePart > 190]).toEqual([true, true]);
+  expect((await put('cropped?cropLeft=1', taken, 'image/jpeg')).status).toBe(400);
 });

@@ -24,7 +24,7 @@ export type RecordChange = (trx: Db, change: Change) => Promise<void>;
 
 interface Entry extends Change {
   storeId: string;
-  actor: Caller | 'operator';
+  actor: Pick<Caller, 'kind' | 'id' | 'name'> | 'operator';
   operation: string;
   at: Date;
 }

@@ -1,0 +1,68 @@
+import type { Db } from '../../../platform/database/database';
+import { failureCode } from '../../../platform/http/errors/api-error';
+import { type CodeOf, declareErrors, type Fail } from '../../../platform/http/errors/declare-errors';
+import { type RecordChange, recordEntry } from '../../staff';
+import type { StoresContext } from '../../stores';
+import { changeStoreIn } from '../change-store';
+import { dataRefusals } from '../check/data-refusals';
+import { recordProduct } from '../record-product';
+import { publishErrors } from './contract';
+import { missingAltTexts } from './missing-alt-texts';
+import { deleteDraft, findDueDrafts, lockDraft, type ProductDraft, setProblem } from './queries';
+
+interface Publication {
+  storeId: string;
+  /** Locked by the transaction. */
+  draft: ProductDraft;
+  /** Language of error messages. */
+  culture: string | undefined;
+  record: RecordChange;
+}
+
+/** Puts a draft into the shop as an import would. It is a draft no longer. */
+export async function publishDraft(
+  fail: Fail<CodeOf<typeof publishErrors>>,
+  trx: Db,
+  now: Date,
+  { storeId, draft: { id, product }, culture, record }: Publication,
+): Promise<void> {
+  const missing = missingAltTexts(product);
+  if (missing.length > 0) return fail.all(dataRefusals(missing, culture ?? 'en'));
+  await changeStoreIn(fail, trx, now, {
+    storeId,
+    part: 'catalogue',
+    culture,
+    contentFor: ({ products }) => {
+      if (products.some((known) => known.id === id)) fail('ProductExists', { id }, 'id');
+      return { products: [product] };
+    },
+    onChanged: recordProduct(record, id),
+  });
+  await deleteDraft(trx, storeId, id);
+}
+
+const { fail } = declareErrors(publishErrors);
+
+/**
+ * Publishes the drafts of all stores whose time has come. A draft and its publication are one transaction, so that each is
+ * published once, whichever process does it. A store whose import is running waits for it.
+ */
+export async function publishDueDrafts(context: Pick<StoresContext, 'db' | 'clock' | 'log'>): Promise<void> {
+  for (const { storeId, id } of await findDueDrafts(context.db, context.clock())) {
+    try {
+      await context.db.transaction().execute(async (trx) => {
+        const now = context.clock();
+        const draft = await lockDraft(trx, storeId, id);
+        if (!draft?.publishAt || draft.publishAt > now) return;
+        const entry = { storeId, actor: draft.savedBy, operation: 'publishProductDraft', at: now };
+        const record: RecordChange = (db, change) => recordEntry(db, { ...entry, ...change });
+        await publishDraft(fail, trx, now, { storeId, draft, culture: undefined, record });
+      });
+    } catch (err) {
+      const problem = failureCode(err) ?? 'InternalError';
+      if (problem === 'ImportRunning') continue;
+      context.log.error({ err, draft: id, store: storeId }, 'draft could not be published');
+      await setProblem(context.db, storeId, id, problem);
+    }
+  }
+}

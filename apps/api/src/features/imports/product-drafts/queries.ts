@@ -1,0 +1,104 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Db, json } from '../../../platform/database/database';
+import type { ProductRow } from '../../catalogue';
+import type { Caller } from '../../staff';
+import { entryTag } from '../entry-version';
+
+/** Whoever saved a draft, for the audit log. */
+type Author = Pick<Caller, 'kind' | 'id' | 'name'>;
+
+/** A product that is not in the shop yet. */
+export interface ProductDraft {
+  id: string;
+  product: ProductRow;
+  publishAt: Date | null;
+  /** Why it could not be published at its time. */
+  problem: string | null;
+  savedAt: Date;
+  savedBy: Author;
+}
+
+/** What a version of a draft consists of. */
+export const draftEntry = ({ product, publishAt }: Pick<ProductDraft, 'product' | 'publishAt'>) => ({
+  product,
+  publishAt: publishAt?.toISOString() ?? null,
+});
+
+export const draftTag = (draft: Pick<ProductDraft, 'product' | 'publishAt'>): string =>
+  entryTag(draftEntry(draft));
+
+async function findDraftsWhere(db: Db, condition: RawBuilder<unknown>): Promise<ProductDraft[]> {
+  const { rows } = await sql<ProductDraft>`
+    select id, product, publish_at as "publishAt", problem, saved_at as "savedAt", saved_by as "savedBy"
+    from product_drafts where ${condition}`.execute(db);
+  return rows;
+}
+
+export async function findDraft(db: Db, storeId: string, id: string): Promise<ProductDraft | undefined> {
+  return (await findDraftsWhere(db, sql`store_id = ${storeId} and id = ${id}`))[0];
+}
+
+/** Makes others that change or publish the draft wait. */
+export async function lockDraft(trx: Db, storeId: string, id: string): Promise<ProductDraft | undefined> {
+  return (await findDraftsWhere(trx, sql`store_id = ${storeId} and id = ${id} for update`))[0];
+}
+
+/** A page of the store's drafts, the last saved first. */
+export async function findDrafts(
+  db: Db,
+  storeId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ items: ProductDraft[]; total: number }> {
+  const [items, total] = await Promise.all([
+    findDraftsWhere(
+      db,
+      sql`store_id = ${storeId} order by saved_at desc, id limit ${pageSize} offset ${(page - 1) * pageSize}`,
+    ),
+    sql<{
+      total: number;
+    }>`select count(*)::int as total from product_drafts where store_id = ${storeId}`.execute(db),
+  ]);
+  return { items, total: total.rows[0]?.total ?? 0 };
+}
+
+/** The keys of drafts of all stores that are to be published by now. */
+export async function findDueDrafts(db: Db, now: Date): Promise<{ storeId: string; id: string }[]> {
+  const { rows } = await sql<{ storeId: string; id: string }>`
+    select store_id as "storeId", id from product_drafts
+    where publish_at is not null and problem is null and publish_at <= ${now}
+    order by publish_at limit 200`.execute(db);
+  return rows;
+}
+
+export async function writeDraft(
+  trx: Db,
+  storeId: string,
+  { id, product, publishAt, savedAt, savedBy: { kind, id: authorId, name } }: Omit<ProductDraft, 'problem'>,
+): Promise<void> {
+  const row = {
+    product: json(product),
+    publish_at: publishAt,
+    problem: null,
+    saved_at: savedAt,
+    saved_by: json({ kind, id: authorId, name }),
+  };
+  await trx
+    .insertInto('product_drafts')
+    .values({ store_id: storeId, id, ...row })
+    .onConflict((conflict) => conflict.columns(['store_id', 'id']).doUpdateSet(row))
+    .execute();
+}
+
+export async function deleteDraft(trx: Db, storeId: string, id: string): Promise<void> {
+  await trx.deleteFrom('product_drafts').where('store_id', '=', storeId).where('id', '=', id).execute();
+}
+
+/** Keeps a draft that could not be published from being tried again until somebody saves it. */
+export async function setProblem(db: Db, storeId: string, id: string, problem: string): Promise<void> {
+  await db
+    .updateTable('product_drafts')
+    .set({ problem })
+    .where('store_id', '=', storeId)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,82 @@
+import { Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Title } from 'react-admin';
+import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
+import { LoadState } from '../../layout/load-state';
+import { useText } from '../../texts/use-text';
+import { type DraftRecord, readChoices, readDraft } from './draft-data';
+import { ProductForm } from './product-form';
+import { PublishPanel } from './publish-panel';
+
+const choicesQuery = { queryKey: ['drafts', 'choices'], queryFn: readChoices, refetchOnWindowFocus: false };
+const newRecord: DraftRecord = {
+  id: '',
+  version: undefined,
+  product: undefined,
+  publishAt: null,
+  problem: null,
+};
+
+/** A product that is not in the shop yet: its form, its preview and its publication. */
+export function DraftPage() {
+  const { id = '' } = useParams();
+  const [isChanged, setChanged] = useState(false);
+  const choices = useQuery(choicesQuery);
+  const draft = useQuery({
+    queryKey: ['drafts', 'whole', id],
+    queryFn: () => readDraft(id),
+    refetchOnWindowFocus: false,
+  });
+  const refetch = () => Promise.all([choices.refetch(), draft.refetch()]);
+  if (!draft.data || !choices.data)
+    return <LoadState error={draft.error ?? choices.error} onRetry={() => refetch()} />;
+  const name = Object.values(draft.data.product?.texts ?? {})[0]?.name ?? id;
+  return (
+    <DraftFrame title={name}>
+      <PublishPanel record={draft.data} isChanged={isChanged} onChanged={() => draft.refetch()} />
+      <ProductForm
+        key={draft.data.version}
+        record={draft.data}
+        choices={choices.data}
+        onChange={setChanged}
+        onSaved={async () => {
+          await draft.refetch();
+          setChanged(false);
+        }}
+      />
+    </DraftFrame>
+  );
+}
+
+/** A new product. */
+export function NewDraftPage() {
+  const text = useText();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(choicesQuery);
+  if (!data) return <LoadState error={error} onRetry={() => refetch()} />;
+  return (
+    <DraftFrame title={text('drafts.add')}>
+      <ProductForm
+        record={newRecord}
+        choices={data}
+        onSaved={(id) => navigate(`/drafts/${encodeURIComponent(id)}`)}
+      />
+    </DraftFrame>
+  );
+}
+
+function DraftFrame({ title, children }: { title: string; children: React.ReactNode }) {
+  const text = useText();
+  return (
+    <Box sx={{ py: 2, display: 'grid', gap: 2, maxWidth: 960 }}>
+      <Title title={title} />
+      <Box>
+        <Button component={RouterLink} to="/drafts">
+          {text('app.back')}
+        </Button>
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -43,7 +43,7 @@ export async function buildServer(config: Config, logger: boolean): Promise<Fast
     frameguard: { action: 'deny' },
   });
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', contentSecurityPolicy());
+    reply.header('content-security-policy', contentSecurityPolicy(config.origin));
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
   });
   await app.register(cookie);
@@ -77,7 +77,7 @@ export async function buildServer(config: Config, logger: boolean): Promise<Fast
   app.get('/*', (_request, reply) => {
     const nonce = randomBytes(nonceBytes).toString('base64');
     return reply
-      .header('content-security-policy', contentSecurityPolicy(nonce))
+      .header('content-security-policy', contentSecurityPolicy(config.origin, nonce))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(page.replace('{{nonce}}', nonce));

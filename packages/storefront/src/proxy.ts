@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { viewOf } from './addresses/list-view';
 import { needsSession } from './addresses/needs-session';
 import { cultureOfPath } from './addresses/paths';
+import { isPreview } from './addresses/preview';
 import { pathStatusHeader, viewHeader } from './addresses/rewrites';
 import type { BrandCulture } from './brand';
 import { type PathStatus, pathStatusOf } from './cache/path-statuses';
@@ -23,6 +24,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl;
   const view = viewOf(pathname, request.nextUrl.searchParams);
   if (view !== null) return marked(request, viewHeader, view);
+  if (isPreview(brand, pathname)) return ofPreview();
   if (needsSession(brand, pathname)) return ofCustomer(request, cultureOfPath(brand, pathname));
   const pathStatus = await pathStatusOf(pathname, fetchPathStatus).catch((error: unknown): PathStatus => {
     logFailure(`Could not ask where ${pathname} is`, error);
@@ -42,6 +44,14 @@ function ofCustomer({ cookies, nextUrl }: NextRequest, { pathPrefix }: BrandCult
     : NextResponse.redirect(new URL(loginPath(pathPrefix, nextUrl), shopOrigin()), 307);
   // No cache may answer for the cookie.
   response.headers.set('Cache-Control', 'private, no-store');
+  return response;
+}
+
+/** No cache and no search engine may keep a draft. */
+function ofPreview(): Response {
+  const response = NextResponse.next();
+  response.headers.set('Cache-Control', 'private, no-store');
+  response.headers.set('X-Robots-Tag', 'noindex, nofollow');
   return response;
 }
 

@@ -4,6 +4,7 @@ import { startTracing } from '@matchday/telemetry/start';
 import { readViewQuery } from './addresses/list-view';
 import { needsSession } from './addresses/needs-session';
 import { paintsFirst } from './addresses/paints-first';
+import { isPreview, previewQuery } from './addresses/preview';
 import type { Brand } from './brand';
 import { prepareRequests } from './entry/prepare-requests';
 import { markRequestsPrepared } from './entry/watch-requests';
@@ -40,7 +41,7 @@ export async function serveShop(brand: Brand): Promise<void> {
     hostname: values.hostname,
     port: Number(values.port),
     inputs: {
-      queryOf: readViewQuery,
+      queryOf: (path, query) => (isPreview(brand, path) ? previewQuery(query) : readViewQuery(path, query)),
       cookieOf: (path) => (needsSession(brand, path) ? session : undefined),
     },
     arrival: prepareRequests(brand),

@@ -84,7 +84,7 @@ export function sandboxPart({ services: { api, sandbox }, secrets, dataDirectory
 }
 
 /** A club's shop: the built one behind its page server, or with hot reload. */
-export function shopPart(club: Club, { services: { api }, secrets, dev }: Surroundings): Part {
+export function shopPart(club: Club, { services: { api, backoffice }, secrets, dev }: Surroundings): Part {
   const next = createRequire(join(club.directory, 'package.json')).resolve('next/dist/bin/next');
   const { options, variables } = memoryLimits(club.directory);
   const program = dev ? [next, 'dev'] : [...options, '--import', tsxLoader, 'server.ts'];
@@ -97,6 +97,7 @@ export function shopPart(club: Club, { services: { api }, secrets, dev }: Surrou
       ...(!dev && { NODE_ENV: 'production', ...variables }),
       API_URL: api.url,
       SHOP_ORIGIN: club.url,
+      BACKOFFICE_ORIGIN: backoffice.url,
       INVALIDATION_SECRET: secrets.INVALIDATION_SECRET,
       NEXT_TELEMETRY_DISABLED: '1',
     },

@@ -3,6 +3,7 @@ import type { Brand, BrandCulture } from '../brand';
 import { iconRewrite, manifestRewrite } from '../seo/brand-files';
 import { sitemapAddress, sitemapIndexFile } from '../seo/sitemap';
 import { plainView } from './list-view';
+import { previewKinds, previewStart } from './preview';
 
 interface Rewrite {
   source: string;
@@ -50,6 +51,10 @@ function rewritesOf({ culture, pathPrefix }: BrandCulture, otherPrefixes: string
   return [
     { source: pathPrefix || '/', destination: to('') },
     ...screens.flatMap((screen) => screenRewrites(pathPrefix, screen, to)),
+    ...previewKinds.map((kind) => ({
+      source: `${pathPrefix}${previewStart}${kind}`,
+      destination: to(`${previewStart}${kind}`),
+    })),
     ...listRewrites(`${lead}c-:id(${idPattern})${rest}`, to('/category/:id')),
     { source: `${lead}p-:id(${idPattern})${rest}`, destination: to('/product/:id') },
     { source: `${pathPrefix}/:path(${own}.+)`, has: [missingMark], destination: to('/missing') },

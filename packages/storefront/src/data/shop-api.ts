@@ -7,13 +7,20 @@ import { callInTrace } from './call-in-trace';
 
 const timeout = 10_000;
 
-/** The API client for cached pages: it sends the store and the culture, and no session. */
-export function shopApi(culture: string): ApiClient {
+/**
+ * The API client for cached pages: it sends the store and the culture, and no session.
+ *
+ * @param preview the token of a draft, for pages that are not cached
+ */
+export function shopApi(culture: string, preview?: string): ApiClient {
   const { currency } = cultureOf(brand, culture);
   return createApiClient({
     baseUrl: apiUrl(),
     store: { storeId: brand.storeId, culture, currency },
-    fetch: callApi,
+    fetch: (request) => {
+      if (preview !== undefined) request.headers.set('Preview-Token', preview);
+      return callApi(request);
+    },
   });
 }
 

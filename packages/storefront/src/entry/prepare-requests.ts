@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Arrival } from '@matchday/page-server/start-shop';
+import { isPreview } from '../addresses/preview';
 import type { Brand } from '../brand';
 import { shopOrigin } from '../seo/absolute-url';
 import { createFailedResponses } from './failed-responses';
@@ -13,18 +14,27 @@ import { mediaPolicy, securityHeaders } from './security-headers';
  * What a shop does with every request before anything answers it, pages and files included: cleans its headers, appends
  * the connection's address, gives it an id, and sets the security headers of its response.
  *
- * @throws {TypeError} if the shop's public address is not a URL
+ * @throws {TypeError} if the address of the shop or of the back office is not a URL
  */
 export function prepareRequests({ cultures }: Pick<Brand, 'cultures'>): Arrival {
   const origin = new URL(shopOrigin());
   const headersWith = (hasTagManager: boolean) => {
     const ofPages = securityHeaders({ origin, hasTagManager });
-    return { ofPages, ofMedia: { ...ofPages, 'Content-Security-Policy': mediaPolicy } };
+    return {
+      ofPages,
+      ofMedia: { ...ofPages, 'Content-Security-Policy': mediaPolicy },
+      // Its address is a secret, and only the back office may show it in a frame.
+      ofPreviews: {
+        ...securityHeaders({ origin, hasTagManager, framedBy: backOfficeOrigin() }),
+        'Referrer-Policy': 'no-referrer',
+      },
+    };
   };
   const [plain, withTagManager] = [headersWith(false), headersWith(true)];
   const headersOf = (url: string) => {
-    const { ofPages, ofMedia } = mayHaveTagManager() ? withTagManager : plain;
-    return url.startsWith('/media/') ? ofMedia : ofPages;
+    const { ofPages, ofMedia, ofPreviews } = mayHaveTagManager() ? withTagManager : plain;
+    if (url.startsWith('/media/')) return ofMedia;
+    return isPreview({ cultures }, url) ? ofPreviews : ofPages;
   };
   const replaceFailed = createFailedResponses(cultures);
 
@@ -44,4 +54,10 @@ export function prepareRequests({ cultures }: Pick<Brand, 'cultures'>): Arrival 
   }
 
   return { isWellFormed, headersOf, ownHeaders: () => [requestIdHeader, newRequestId()], prepare };
+}
+
+/** The origin of the back office as a source of the policy; nobody without one. */
+function backOfficeOrigin(): string {
+  const address = process.env.BACKOFFICE_ORIGIN;
+  return address ? new URL(address).origin : "'none'";
 }

@@ -8,7 +8,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
  * The page server adds the hashes of a page's inline scripts. From elsewhere, the policy allows the tag manager alone,
  * for a club that has one. A payment is a navigation to the provider's page, which no directive concerns.
  */
-function policy(hasTagManager: boolean): string {
+function policy(hasTagManager: boolean, framedBy: string): string {
   const tags = hasTagManager ? [tagManager] : [];
   const reports = hasTagManager ? measurements : [];
   const directives = {
@@ -21,7 +21,7 @@ function policy(hasTagManager: boolean): string {
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [framedBy],
   };
   return Object.entries(directives)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
@@ -35,13 +35,16 @@ export const mediaPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 export function securityHeaders({
   origin,
   hasTagManager,
+  framedBy = "'none'",
 }: {
   /** The shop's public address. */
   origin: URL;
   hasTagManager: boolean;
+  /** Who may show the page in a frame; nobody if missing. */
+  framedBy?: string;
 }): Record<string, string> {
   return {
-    'Content-Security-Policy': policy(hasTagManager),
+    'Content-Security-Policy': policy(hasTagManager, framedBy),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',

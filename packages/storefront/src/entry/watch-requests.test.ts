@@ -15,6 +15,7 @@ const server = createServer(async ({ method, url, headers }, response) => {
 let port = 0;
 beforeAll(async () => {
   vi.stubEnv('SHOP_ORIGIN', 'https://shop.example');
+  vi.stubEnv('BACKOFFICE_ORIGIN', 'https://office.example/');
   watchRequests({ cultures: [{ culture: 'en', locale: 'en-GB', pathPrefix: '', currency: 'EUR' }] });
   vi.unstubAllEnvs();
   server.listen(0, '127.0.0.1');
@@ -142,6 +143,12 @@ describe('a response', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
     });
+  });
+
+  test('of a preview may be framed by the back office alone, and its address is kept', async () => {
+    const { response } = await arrive({}, '/preview/page/?token=a.b.c');
+    expect(response['content-security-policy']).toMatch(/frame-ancestors https:\/\/office\.example$/);
+    expect(response['referrer-policy']).toBe('no-referrer');
   });
 
   test('allows the tag manager once the settings of a culture name a container', async () => {

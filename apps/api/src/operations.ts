@@ -17,6 +17,7 @@ import {
 } from './features/customers/routes';
 import { customerErrors, readCustomer } from './features/customers/session/request-customer';
 import { ImportQueue } from './features/imports/import-queue';
+import { getPagePreview, pageRoutes } from './features/imports/pages';
 import { fileRoutes, storeDataRoutes } from './features/imports/routes';
 import { saleRoutes } from './features/imports/sales';
 import { voucherRoutes } from './features/imports/vouchers';
@@ -79,6 +80,7 @@ async function staffOperations(app: App, context: Context): Promise<void> {
   stockRoutes(app, context);
   voucherRoutes(app, context);
   saleRoutes(app, context);
+  pageRoutes(app, context);
   orderManagementRoutes(app, context);
   withdrawalRoutes(app, context);
   messageRoutes(app, context);
@@ -104,6 +106,7 @@ async function shopOperations(app: App, context: Context): Promise<void> {
     catalogueRoutes(reads, context);
     searchRoutes(reads, context);
   });
+  getPagePreview(app, context);
   basketRoutes(app, context);
   checkoutRoutes(app, context);
   accountRoutes(app, context);

@@ -15,6 +15,8 @@ import { MessagePage } from './messages/message-page';
 import { OrderList } from './orders/order-list';
 import { OrderPage } from './orders/order-page';
 import { PackingSlipPage } from './orders/packing-slip';
+import { PageList } from './pages/page-list';
+import { PagePage } from './pages/page-page';
 import { ProductList } from './products/product-list';
 import { ProductPage } from './products/product-page';
 import { queryClient } from './query-client';
@@ -68,6 +70,7 @@ export function App() {
         <Resource name="stock" list={StockList} show={StockPage} />
         <Resource name="vouchers" list={VoucherList} show={VoucherPage} />
         <Resource name="squad" list={SquadList} create={NewPlayerPage} edit={PlayerPage} />
+        <Resource name="pages" list={PageList} edit={PagePage} />
         <Resource name="texts" list={TextList} />
         <Resource name="staff" list={StaffList} />
         <Resource name="audit" list={AuditList} />

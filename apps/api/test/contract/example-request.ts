@@ -51,7 +51,17 @@ export function exampleRequest(operation: Operation): GeneratedRequest {
 
 /** Creates the data that the example of an operation changes or reads. */
 export async function prepareFor(
-  { newShopper, newCustomer, newStaff, buy, withdraw, writeMessage, requestMails, setStock }: StoreFixture,
+  {
+    newShopper,
+    newCustomer,
+    newStaff,
+    buy,
+    withdraw,
+    writeMessage,
+    requestMails,
+    editPage,
+    setStock,
+  }: StoreFixture,
   { id }: Operation,
 ): Promise<void> {
   // A voucher is removed from the basket that it was added to.
@@ -59,6 +69,7 @@ export async function prepareFor(
   await newCustomer();
   await newStaff();
   if (/order|receipt|shipment|invoice/i.test(id)) await buy();
+  if (id === 'planPage') await editPage();
   if (id === 'countStock') await setStock(12);
   if (/withdrawal|refund/i.test(id)) await withdraw();
   if (/message/i.test(id)) await writeMessage();

@@ -2,6 +2,7 @@ import type { DataProvider } from 'react-admin';
 import { auditEntries } from '../audit/audit-data';
 import { messages } from '../messages/message-data';
 import { orders } from '../orders/order-data';
+import { contentPages } from '../pages/page-data';
 import { products } from '../products/product-data';
 import { shopTexts } from '../shop-texts/text-data';
 import { squad } from '../squad/squad-data';
@@ -20,6 +21,7 @@ const resources: Readonly<Record<string, Resource>> = {
   products,
   stock,
   vouchers,
+  pages: contentPages,
   texts: shopTexts,
   squad,
   staff: members,

@@ -1,12 +1,14 @@
 import { contentDa } from './content-da';
 import { goodsDa } from './goods-da';
 import type { Texts } from './languages';
+import { pagesDa } from './pages-da';
 import { serviceDa } from './service-da';
 
 export const da: Texts = {
   ...serviceDa,
   ...goodsDa,
   ...contentDa,
+  ...pagesDa,
 
   'app.title': 'Back office',
   'app.loading': 'Indlæser …',

@@ -1,5 +1,6 @@
 import { contentEn } from './content-en';
 import { goodsEn } from './goods-en';
+import { pagesEn } from './pages-en';
 import { serviceEn } from './service-en';
 
 /** The texts of the back office in English, by key. The other languages have the same keys. */
@@ -7,6 +8,7 @@ export const en = {
   ...serviceEn,
   ...goodsEn,
   ...contentEn,
+  ...pagesEn,
 
   'app.title': 'Back office',
   'app.loading': 'Loading…',

@@ -1,12 +1,14 @@
 import { contentEs } from './content-es';
 import { goodsEs } from './goods-es';
 import type { Texts } from './languages';
+import { pagesEs } from './pages-es';
 import { serviceEs } from './service-es';
 
 export const es: Texts = {
   ...serviceEs,
   ...goodsEs,
   ...contentEs,
+  ...pagesEs,
 
   'app.title': 'Back office',
   'app.loading': 'Cargando…',

@@ -843,6 +843,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the content pages of the shop with their drafts
+         * @description Includes the front page, and pages that have only a draft.
+         */
+        get: operations["listPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a content page in all cultures, with its draft
+         * @description The ETag is the version of the page and its draft together, for operations that change the draft or publish it.
+         */
+        get: operations["getPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pages/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save the draft of a content page, or begin a new page
+         * @description Has the checks of an import of this page. The shop shows the draft only in a preview until `publishPage`, or until the time of `planPage`, which stays.
+         */
+        put: operations["putPageDraft"];
+        post?: never;
+        /**
+         * Discard the draft of a content page
+         * @description The published page stays. A page that was never published is gone.
+         */
+        delete: operations["discardPageDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pages/{id}/draft/time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose when the draft of a content page is published
+         * @description The API publishes it within some seconds of that time, unless the published page has changed meanwhile; see `problem`.
+         */
+        put: operations["planPage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pages/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the draft of a content page now
+         * @description Has the checks and the effects of an import of this page. What the shop showed before stays in `listPageVersions`. A page without a draft stays as it is.
+         */
+        post: operations["publishPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pages/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the addresses at which the shop shows the draft of a content page
+         * @description Whoever has an address sees the draft as it is at that time, for an hour. Without a draft, the shop shows the published page there. Each call gives other addresses. Earlier ones keep working.
+         */
+        post: operations["previewPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pages/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a content page was at earlier times
+         * @description The newest 50 versions, those of imports included. A page that has not changed since its store was created has none.
+         */
+        get: operations["listPageVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pages/{id}/versions/{versionId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an earlier version of a content page its draft
+         * @description The version is checked as if it were saved today: a link may have lost its target. The draft gets the content of the version again.
+         */
+        post: operations["restorePageVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders": {
         parameters: {
             query?: never;
@@ -1727,6 +1891,26 @@ export interface paths {
          * @description Answers while the shopper types. Returns at most six products, best matches first, and categories.
          */
         get: operations["suggestProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the draft of a content page with the token of a preview
+         * @description Without a draft, it is the published page. A token that is invalid, expired or of another store is answered 404 `UnknownPage`. No cache may keep the response.
+         */
+        get: operations["getPagePreview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4352,6 +4536,20 @@ export interface components {
             /** @description Drop points, nearest first */
             dropPoints: components["schemas"]["DropPoint"][];
         };
+        /** @description A page of the shop with its draft */
+        EditedPage: {
+            /**
+             * @description Id of the page
+             * @example about
+             */
+            id: string;
+            /** @description The page as the shop shows it; null if it has only a draft */
+            published: components["schemas"]["StoredPage"] | null;
+            /** @description The draft; null without one */
+            draft: components["schemas"]["PageDraft"] | null;
+            /** @description The cultures of the store, in display order */
+            cultures: string[];
+        };
         /** @description The token from a mail that asks to confirm an address, with the password of a new account */
         EmailConfirmation: {
             /**
@@ -6433,6 +6631,26 @@ export interface components {
              */
             target: string | null;
         };
+        /** @description The draft; null without one */
+        ListedDraft: {
+            /**
+             * Format: date-time
+             * @description When it was last saved
+             */
+            savedAt: string;
+            /** @description Who saved it last */
+            savedBy: components["schemas"]["PageEditor"];
+            /**
+             * Format: date-time
+             * @description When it is published; null without a time
+             */
+            publishAt: string | null;
+            /**
+             * @description The error code of a draft that could not be published at its time; otherwise null. `EntryChanged`: the published page had changed since the draft was saved
+             * @example DeadLink
+             */
+            problem: string | null;
+        };
         /** @description A message of a customer in the inbox */
         ListedMessage: {
             /**
@@ -6478,6 +6696,32 @@ export interface components {
              * @description Time of receipt
              */
             sentAt: string;
+        };
+        /** @description A page in the list of pages */
+        ListedPage: {
+            /**
+             * @description Id of the page
+             * @example about
+             */
+            id: string;
+            /**
+             * @description The name under which the interface looks up the text
+             * @enum {string}
+             */
+            alias: "contentPage" | "frontPage" | "termsPage" | "contactPage";
+            /**
+             * @description Title in the default culture
+             * @example About us
+             */
+            title: string;
+            /**
+             * @description Path in the default culture, without its prefix
+             * @example /about/
+             */
+            path: string;
+            /** @description Whether the shop has the page */
+            isPublished: boolean;
+            draft: components["schemas"]["ListedDraft"] | null;
         };
         /** @description A withdrawal in a list */
         ListedWithdrawal: {
@@ -7640,6 +7884,330 @@ export interface components {
             steps: components["schemas"]["WithdrawalStep"][];
             /** @description The goods that came back with it, oldest first */
             returns: components["schemas"]["GoodsReturn"][];
+        };
+        /** @description A page in the format of an import */
+        PageData: {
+            /**
+             * @description The name under which the interface looks up the text
+             * @enum {string}
+             */
+            alias: "contentPage" | "frontPage" | "termsPage" | "contactPage";
+            /** @description The page in each culture */
+            texts: {
+                [key: string]: {
+                    /**
+                     * @description Path without the culture's prefix
+                     * @example /about/
+                     */
+                    path: string;
+                    /**
+                     * @description Title, in the culture of the request
+                     * @example Home shirt
+                     */
+                    title: string;
+                    /**
+                     * @description Title of the page for browsers and search engines
+                     * @example Home shirt
+                     */
+                    seoTitle: string;
+                    /**
+                     * @description Description of the page for search engines
+                     * @example The home shirt of this season
+                     */
+                    seoDescription: string;
+                    /** @description Blocks, in display order */
+                    blocks: ({
+                        /**
+                         * @description The kind of the block
+                         * @constant
+                         */
+                        type: "hero";
+                        /**
+                         * @description One or two words above the heading
+                         * @example New
+                         */
+                        eyebrow: string | null;
+                        /**
+                         * @description Heading of the block
+                         * @example The new home shirt
+                         */
+                        heading: string;
+                        /**
+                         * @description Plain text
+                         * @example Printed to order
+                         */
+                        text: string | null;
+                        /** @description The image */
+                        image: components["schemas"]["Image"];
+                        /** @description Links, in display order */
+                        links: components["schemas"]["Link"][];
+                    } | {
+                        /**
+                         * @description The kind of the block
+                         * @constant
+                         */
+                        type: "tiles";
+                        /**
+                         * @description Heading of the block
+                         * @example The new home shirt
+                         */
+                        heading: string | null;
+                        /** @description Tiles, in display order */
+                        tiles: {
+                            /**
+                             * @description Heading of the block
+                             * @example The new home shirt
+                             */
+                            heading: string;
+                            /**
+                             * @description Plain text
+                             * @example Printed to order
+                             */
+                            text: string | null;
+                            /** @description The image */
+                            image: components["schemas"]["Image"];
+                            /** @description Target of the link; null without one */
+                            link: components["schemas"]["Link"];
+                        }[];
+                    } | {
+                        /**
+                         * @description The kind of the block
+                         * @constant
+                         */
+                        type: "productCarousel";
+                        /**
+                         * @description Heading of the block
+                         * @example The new home shirt
+                         */
+                        heading: string;
+                        /**
+                         * @description The category to show; null if single products are shown
+                         * @example shirts
+                         */
+                        categoryId: string | null;
+                        /** @description The products to show, in this order; empty if a category is shown */
+                        productIds: string[];
+                        /** @description Target of the link; null without one */
+                        link: components["schemas"]["Link"] | null;
+                    } | {
+                        /**
+                         * @description The kind of the block
+                         * @constant
+                         */
+                        type: "richText";
+                        /**
+                         * @description Sanitised HTML
+                         * @example <p>Made for matchdays.</p>
+                         */
+                        html: string;
+                    } | {
+                        /**
+                         * @description The kind of the block
+                         * @constant
+                         */
+                        type: "imageText";
+                        /**
+                         * @description Heading of the block
+                         * @example The new home shirt
+                         */
+                        heading: string;
+                        /**
+                         * @description Sanitised HTML
+                         * @example <p>Made for matchdays.</p>
+                         */
+                        html: string;
+                        /** @description The image */
+                        image: components["schemas"]["Image"];
+                        /**
+                         * @description Position of the image next to the text, in reading direction
+                         * @enum {string}
+                         */
+                        imageSide: "start" | "end";
+                        /** @description Target of the link; null without one */
+                        link: components["schemas"]["Link"] | null;
+                    } | {
+                        /**
+                         * @description The kind of the block
+                         * @constant
+                         */
+                        type: "usps";
+                        /** @description Unique selling points, in display order */
+                        usps: components["schemas"]["Usp"][];
+                    } | {
+                        /**
+                         * @description The kind of the block
+                         * @constant
+                         */
+                        type: "questions";
+                        /**
+                         * @description Heading of the block
+                         * @example The new home shirt
+                         */
+                        heading: string;
+                        /** @description Questions, in display order */
+                        questions: {
+                            /**
+                             * @description The question of a shopper
+                             * @example How long does delivery take?
+                             */
+                            question: string;
+                            /**
+                             * @description Sanitised HTML
+                             * @example <p>Made for matchdays.</p>
+                             */
+                            html: string;
+                        }[];
+                    } | {
+                        /**
+                         * @description The kind of the block
+                         * @constant
+                         */
+                        type: "video";
+                        /**
+                         * @description Heading of the block
+                         * @example The new home shirt
+                         */
+                        heading: string;
+                        /**
+                         * @description URL of an MP4 or WebM file
+                         * @example /films/archive.webm
+                         */
+                        url: string;
+                        /** @description The image that stands in for the video until it plays */
+                        poster: components["schemas"]["Image"];
+                        /**
+                         * @description URL of a WebVTT file in the culture of the request; null for a video without sound
+                         * @example /captions/anthem.vtt
+                         */
+                        captionsUrl: string | null;
+                        /**
+                         * @description Transcript of the video, as sanitised HTML
+                         * @example <p>Made for matchdays.</p>
+                         */
+                        html: string;
+                    } | {
+                        /**
+                         * @description The kind of the block
+                         * @constant
+                         */
+                        type: "newsletter";
+                        /**
+                         * @description Heading of the block
+                         * @example The new home shirt
+                         */
+                        heading: string;
+                        /**
+                         * @description Plain text
+                         * @example Printed to order
+                         */
+                        text: string | null;
+                    } | {
+                        /**
+                         * @description The kind of the block
+                         * @constant
+                         */
+                        type: "contact";
+                        /**
+                         * @description Heading of the block
+                         * @example The new home shirt
+                         */
+                        heading: string;
+                        /**
+                         * @description Sanitised HTML
+                         * @example <p>Made for matchdays.</p>
+                         */
+                        html: string;
+                        /** @description Target of the link; null without one */
+                        link: components["schemas"]["Link"] | null;
+                    })[];
+                };
+            };
+        };
+        /** @description A page that is not published yet */
+        PageDraft: {
+            /** @description The page as it would be published */
+            content: components["schemas"]["StoredPage"];
+            /**
+             * Format: date-time
+             * @description When it was last saved
+             */
+            savedAt: string;
+            /** @description Who saved it last */
+            savedBy: components["schemas"]["PageEditor"];
+            /**
+             * Format: date-time
+             * @description When it is published; null without a time
+             */
+            publishAt: string | null;
+            /**
+             * @description The error code of a draft that could not be published at its time; otherwise null. `EntryChanged`: the published page had changed since the draft was saved
+             * @example DeadLink
+             */
+            problem: string | null;
+            /** @description Whether the published page has changed since the draft was saved, such as by an import */
+            isOutdated: boolean;
+        };
+        /** @description Who saved or published a page */
+        PageEditor: {
+            /**
+             * @description A key, or a member of staff
+             * @enum {string}
+             */
+            kind: "key" | "staff";
+            /**
+             * @description Id of the key or member
+             * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
+             */
+            id: string;
+            /**
+             * @description The name at that time
+             * @example Freja Lund
+             */
+            name: string;
+        };
+        /** @description The address of a preview in a culture */
+        PagePreviewAddress: {
+            /**
+             * @description Culture of the shop
+             * @example en
+             */
+            culture: string;
+            /**
+             * @description Address of the preview in the shop
+             * @example https://astralis.example/preview/page/?token=eyJhbGciOiJIUzI1NiJ9.e30.c2ln
+             */
+            url: string;
+        };
+        /** @description When to publish a draft */
+        PageTime: {
+            /**
+             * Format: date-time
+             * @description When to publish the draft; null to leave it a draft. It must be in the future
+             * @example 2999-01-01T08:00:00.000Z
+             */
+            publishAt: string | null;
+        };
+        /** @description What a page was at a time */
+        PageVersion: {
+            /**
+             * Format: uuid
+             * @description Id of the version, for `restorePageVersion`
+             */
+            id: string;
+            /**
+             * @description Title in the default culture
+             * @example About us
+             */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When the shop began to show it
+             */
+            at: string;
+            /** @description Who published it; null for an import */
+            publishedBy: components["schemas"]["PageEditor"] | null;
+            /** @description Whether the shop shows this content now */
+            isPublished: boolean;
         };
         /** @description A passkey with which a customer logs in, without its key */
         Passkey: {
@@ -10473,6 +11041,275 @@ export interface components {
              * @example Your bag
              */
             own: string | null;
+        };
+        /**
+         * @description A page in the format of an import
+         * @example {
+         *       "alias": "contentPage",
+         *       "texts": {
+         *         "en": {
+         *           "path": "/about-us/",
+         *           "title": "About us",
+         *           "seoTitle": "About us",
+         *           "seoDescription": "About us",
+         *           "blocks": [
+         *             {
+         *               "type": "richText",
+         *               "html": "<p>We have played since 1906.</p>"
+         *             }
+         *           ]
+         *         },
+         *         "da": {
+         *           "path": "/om-os/",
+         *           "title": "Om os",
+         *           "seoTitle": "Om os",
+         *           "seoDescription": "Om os",
+         *           "blocks": [
+         *             {
+         *               "type": "richText",
+         *               "html": "<p>Vi har spillet siden 1906.</p>"
+         *             }
+         *           ]
+         *         }
+         *       }
+         *     }
+         */
+        StoredPage: {
+            /**
+             * @description The name under which the interface looks up the text
+             * @enum {string}
+             */
+            alias: "contentPage" | "frontPage" | "termsPage" | "contactPage";
+            /** @description The page in each culture */
+            texts: {
+                [key: string]: {
+                    /**
+                     * @description Path without the culture's prefix
+                     * @example /about/
+                     */
+                    path: string;
+                    /**
+                     * @description Title, in the culture of the request
+                     * @example Home shirt
+                     */
+                    title: string;
+                    /**
+                     * @description Title of the page for browsers and search engines
+                     * @example Home shirt
+                     */
+                    seoTitle: string;
+                    /**
+                     * @description Description of the page for search engines
+                     * @example The home shirt of this season
+                     */
+                    seoDescription: string;
+                    /** @description Blocks, in display order */
+                    blocks: ({
+                        /**
+                         * @description The kind of the block
+                         * @constant
+                         */
+                        type: "hero";
+                        /**
+                         * @description One or two words above the heading
+                         * @example New
+                         */
+                        eyebrow: string | null;
+                        /**
+                         * @description Heading of the block
+                         * @example The new home shirt
+                         */
+                        heading: string;
+                        /**
+                         * @description Plain text
+                         * @example Printed to order
+                         */
+                        text: string | null;
+                        /** @description The image */
+                        image: components["schemas"]["Image"];
+                        /** @description Links, in display order */
+                        links: components["schemas"]["Link"][];
+                    } | {
+                        /**
+                         * @description The kind of the block
+                         * @constant
+                         */
+                        type: "tiles";
+                        /**
+                         * @description Heading of the block
+                         * @example The new home shirt
+                         */
+                        heading: string | null;
+                        /** @description Tiles, in display order */
+                        tiles: {
+                            /**
+                             * @description Heading of the block
+                             * @example The new home shirt
+                             */
+                            heading: string;
+                            /**
+                             * @description Plain text
+                             * @example Printed to order
+                             */
+                            text: string | null;
+                            /** @description The image */
+                            image: components["schemas"]["Image"];
+                            /** @description Target of the link; null without one */
+                            link: components["schemas"]["Link"];
+                        }[];
+                    } | {
+                        /**
+                         * @description The kind of the block
+                         * @constant
+                         */
+                        type: "productCarousel";
+                        /**
+                         * @description Heading of the block
+                         * @example The new home shirt
+                         */
+                        heading: string;
+                        /**
+                         * @description The category to show; null if single products are shown
+                         * @example shirts
+                         */
+                        categoryId: string | null;
+                        /** @description The products to show, in this order; empty if a category is shown */
+                        productIds: string[];
+                        /** @description Target of the link; null without one */
+                        link: components["schemas"]["Link"] | null;
+                    } | {
+                        /**
+                         * @description The kind of the block
+                         * @constant
+                         */
+                        type: "richText";
+                        /**
+                         * @description Sanitised HTML
+                         * @example <p>Made for matchdays.</p>
+                         */
+                        html: string;
+                    } | {
+                        /**
+                         * @description The kind of the block
+                         * @constant
+                         */
+                        type: "imageText";
+                        /**
+                         * @description Heading of the block
+                         * @example The new home shirt
+                         */
+                        heading: string;
+                        /**
+                         * @description Sanitised HTML
+                         * @example <p>Made for matchdays.</p>
+                         */
+                        html: string;
+                        /** @description The image */
+                        image: components["schemas"]["Image"];
+                        /**
+                         * @description Position of the image next to the text, in reading direction
+                         * @enum {string}
+                         */
+                        imageSide: "start" | "end";
+                        /** @description Target of the link; null without one */
+                        link: components["schemas"]["Link"] | null;
+                    } | {
+                        /**
+                         * @description The kind of the block
+                         * @constant
+                         */
+                        type: "usps";
+                        /** @description Unique selling points, in display order */
+                        usps: components["schemas"]["Usp"][];
+                    } | {
+                        /**
+                         * @description The kind of the block
+                         * @constant
+                         */
+                        type: "questions";
+                        /**
+                         * @description Heading of the block
+                         * @example The new home shirt
+                         */
+                        heading: string;
+                        /** @description Questions, in display order */
+                        questions: {
+                            /**
+                             * @description The question of a shopper
+                             * @example How long does delivery take?
+                             */
+                            question: string;
+                            /**
+                             * @description Sanitised HTML
+                             * @example <p>Made for matchdays.</p>
+                             */
+                            html: string;
+                        }[];
+                    } | {
+                        /**
+                         * @description The kind of the block
+                         * @constant
+                         */
+                        type: "video";
+                        /**
+                         * @description Heading of the block
+                         * @example The new home shirt
+                         */
+                        heading: string;
+                        /**
+                         * @description URL of an MP4 or WebM file
+                         * @example /films/archive.webm
+                         */
+                        url: string;
+                        /** @description The image that stands in for the video until it plays */
+                        poster: components["schemas"]["Image"];
+                        /**
+                         * @description URL of a WebVTT file in the culture of the request; null for a video without sound
+                         * @example /captions/anthem.vtt
+                         */
+                        captionsUrl: string | null;
+                        /**
+                         * @description Transcript of the video, as sanitised HTML
+                         * @example <p>Made for matchdays.</p>
+                         */
+                        html: string;
+                    } | {
+                        /**
+                         * @description The kind of the block
+                         * @constant
+                         */
+                        type: "newsletter";
+                        /**
+                         * @description Heading of the block
+                         * @example The new home shirt
+                         */
+                        heading: string;
+                        /**
+                         * @description Plain text
+                         * @example Printed to order
+                         */
+                        text: string | null;
+                    } | {
+                        /**
+                         * @description The kind of the block
+                         * @constant
+                         */
+                        type: "contact";
+                        /**
+                         * @description Heading of the block
+                         * @example The new home shirt
+                         */
+                        heading: string;
+                        /**
+                         * @description Sanitised HTML
+                         * @example <p>Made for matchdays.</p>
+                         */
+                        html: string;
+                        /** @description Target of the link; null without one */
+                        link: components["schemas"]["Link"] | null;
+                    })[];
+                };
+            };
         };
         /**
          * @description A print as imported, with its rules. Prices are in the minor unit of their currency and include VAT
@@ -27534,6 +28371,3518 @@ export interface operations {
             };
         };
     };
+    listPages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": null
+                     *       },
+                     *       "pages": [
+                     *         {
+                     *           "id": "about",
+                     *           "alias": "contentPage",
+                     *           "title": "About us",
+                     *           "path": "/about/",
+                     *           "isPublished": true,
+                     *           "draft": {
+                     *             "savedAt": "2026-11-21T12:00:00.000Z",
+                     *             "savedBy": {
+                     *               "kind": "key",
+                     *               "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *               "name": "Freja Lund"
+                     *             },
+                     *             "publishAt": "2026-11-21T12:00:00.000Z",
+                     *             "problem": "DeadLink"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
+                        meta: components["schemas"]["Meta"];
+                        /** @description The pages in the order of the import */
+                        pages: components["schemas"]["ListedPage"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the page
+                 * @example about
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["EntryVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": null
+                     *       },
+                     *       "page": {
+                     *         "id": "about",
+                     *         "published": {
+                     *           "alias": "contentPage",
+                     *           "texts": {
+                     *             "en": {
+                     *               "path": "/about-us/",
+                     *               "title": "About us",
+                     *               "seoTitle": "About us",
+                     *               "seoDescription": "About us",
+                     *               "blocks": [
+                     *                 {
+                     *                   "type": "richText",
+                     *                   "html": "<p>We have played since 1906.</p>"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "da": {
+                     *               "path": "/om-os/",
+                     *               "title": "Om os",
+                     *               "seoTitle": "Om os",
+                     *               "seoDescription": "Om os",
+                     *               "blocks": [
+                     *                 {
+                     *                   "type": "richText",
+                     *                   "html": "<p>Vi har spillet siden 1906.</p>"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           }
+                     *         },
+                     *         "draft": {
+                     *           "content": {
+                     *             "alias": "contentPage",
+                     *             "texts": {
+                     *               "en": {
+                     *                 "path": "/about-us/",
+                     *                 "title": "About us",
+                     *                 "seoTitle": "About us",
+                     *                 "seoDescription": "About us",
+                     *                 "blocks": [
+                     *                   {
+                     *                     "type": "richText",
+                     *                     "html": "<p>We have played since 1906.</p>"
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               "da": {
+                     *                 "path": "/om-os/",
+                     *                 "title": "Om os",
+                     *                 "seoTitle": "Om os",
+                     *                 "seoDescription": "Om os",
+                     *                 "blocks": [
+                     *                   {
+                     *                     "type": "richText",
+                     *                     "html": "<p>Vi har spillet siden 1906.</p>"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             }
+                     *           },
+                     *           "savedAt": "2026-11-21T12:00:00.000Z",
+                     *           "savedBy": {
+                     *             "kind": "key",
+                     *             "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *             "name": "Freja Lund"
+                     *           },
+                     *           "publishAt": "2026-11-21T12:00:00.000Z",
+                     *           "problem": "DeadLink",
+                     *           "isOutdated": true
+                     *         },
+                     *         "cultures": [
+                     *           "en"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
+                        meta: components["schemas"]["Meta"];
+                        /** @description The page */
+                        page: components["schemas"]["EditedPage"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownPage",
+                     *           "message": "This page could not be found"
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownPage",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This page could not be found",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    putPageDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description ETag of the page that the change is meant for, or `*` for any. If the page has another version by now, or does not exist, nothing changes, and the answer is 412 `EntryChanged`
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the page
+                 * @example about
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description A page in the format of an import */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "alias": "contentPage",
+                 *       "texts": {
+                 *         "en": {
+                 *           "path": "/about-us/",
+                 *           "title": "About us",
+                 *           "seoTitle": "About us",
+                 *           "seoDescription": "About us",
+                 *           "blocks": [
+                 *             {
+                 *               "type": "richText",
+                 *               "html": "<p>We have played since 1906.</p>"
+                 *             }
+                 *           ]
+                 *         },
+                 *         "da": {
+                 *           "path": "/om-os/",
+                 *           "title": "Om os",
+                 *           "seoTitle": "Om os",
+                 *           "seoDescription": "Om os",
+                 *           "blocks": [
+                 *             {
+                 *               "type": "richText",
+                 *               "html": "<p>Vi har spillet siden 1906.</p>"
+                 *             }
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageData"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["EntryVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "page": {
+                     *         "id": "about",
+                     *         "published": {
+                     *           "alias": "contentPage",
+                     *           "texts": {
+                     *             "en": {
+                     *               "path": "/about-us/",
+                     *               "title": "About us",
+                     *               "seoTitle": "About us",
+                     *               "seoDescription": "About us",
+                     *               "blocks": [
+                     *                 {
+                     *                   "type": "richText",
+                     *                   "html": "<p>We have played since 1906.</p>"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "da": {
+                     *               "path": "/om-os/",
+                     *               "title": "Om os",
+                     *               "seoTitle": "Om os",
+                     *               "seoDescription": "Om os",
+                     *               "blocks": [
+                     *                 {
+                     *                   "type": "richText",
+                     *                   "html": "<p>Vi har spillet siden 1906.</p>"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           }
+                     *         },
+                     *         "draft": {
+                     *           "content": {
+                     *             "alias": "contentPage",
+                     *             "texts": {
+                     *               "en": {
+                     *                 "path": "/about-us/",
+                     *                 "title": "About us",
+                     *                 "seoTitle": "About us",
+                     *                 "seoDescription": "About us",
+                     *                 "blocks": [
+                     *                   {
+                     *                     "type": "richText",
+                     *                     "html": "<p>We have played since 1906.</p>"
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               "da": {
+                     *                 "path": "/om-os/",
+                     *                 "title": "Om os",
+                     *                 "seoTitle": "Om os",
+                     *                 "seoDescription": "Om os",
+                     *                 "blocks": [
+                     *                   {
+                     *                     "type": "richText",
+                     *                     "html": "<p>Vi har spillet siden 1906.</p>"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             }
+                     *           },
+                     *           "savedAt": "2026-11-21T12:00:00.000Z",
+                     *           "savedBy": {
+                     *             "kind": "key",
+                     *             "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *             "name": "Freja Lund"
+                     *           },
+                     *           "publishAt": "2026-11-21T12:00:00.000Z",
+                     *           "problem": "DeadLink",
+                     *           "isOutdated": true
+                     *         },
+                     *         "cultures": [
+                     *           "en"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The page after the call */
+                        page: components["schemas"]["EditedPage"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StandsTwice",
+                     *           "message": "quantity: home-shirt is a duplicate."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StandsTwice",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity: home-shirt is a duplicate.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownPage",
+                     *           "message": "This page could not be found"
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownPage",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This page could not be found",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StoreNotKept",
+                     *           "message": "This store was imported before its source data was stored. Import all of its data once."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StoreNotKept",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This store was imported before its source data was stored. Import all of its data once.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 412,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "EntryChanged",
+                     *           "message": "This has changed in the meantime. Read it again and repeat the change."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:EntryChanged",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "This has changed in the meantime. Read it again and repeat the change.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    discardPageDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description ETag of the page that the change is meant for, or `*` for any. If the page has another version by now, or does not exist, nothing changes, and the answer is 412 `EntryChanged`
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the page
+                 * @example about
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownPage",
+                     *           "message": "This page could not be found"
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownPage",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This page could not be found",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 412,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "EntryChanged",
+                     *           "message": "This has changed in the meantime. Read it again and repeat the change."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:EntryChanged",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "This has changed in the meantime. Read it again and repeat the change.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    planPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description ETag of the page that the change is meant for, or `*` for any. If the page has another version by now, or does not exist, nothing changes, and the answer is 412 `EntryChanged`
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the page
+                 * @example about
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description When to publish a draft */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "publishAt": "2999-01-01T08:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageTime"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["EntryVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "page": {
+                     *         "id": "about",
+                     *         "published": {
+                     *           "alias": "contentPage",
+                     *           "texts": {
+                     *             "en": {
+                     *               "path": "/about-us/",
+                     *               "title": "About us",
+                     *               "seoTitle": "About us",
+                     *               "seoDescription": "About us",
+                     *               "blocks": [
+                     *                 {
+                     *                   "type": "richText",
+                     *                   "html": "<p>We have played since 1906.</p>"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "da": {
+                     *               "path": "/om-os/",
+                     *               "title": "Om os",
+                     *               "seoTitle": "Om os",
+                     *               "seoDescription": "Om os",
+                     *               "blocks": [
+                     *                 {
+                     *                   "type": "richText",
+                     *                   "html": "<p>Vi har spillet siden 1906.</p>"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           }
+                     *         },
+                     *         "draft": {
+                     *           "content": {
+                     *             "alias": "contentPage",
+                     *             "texts": {
+                     *               "en": {
+                     *                 "path": "/about-us/",
+                     *                 "title": "About us",
+                     *                 "seoTitle": "About us",
+                     *                 "seoDescription": "About us",
+                     *                 "blocks": [
+                     *                   {
+                     *                     "type": "richText",
+                     *                     "html": "<p>We have played since 1906.</p>"
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               "da": {
+                     *                 "path": "/om-os/",
+                     *                 "title": "Om os",
+                     *                 "seoTitle": "Om os",
+                     *                 "seoDescription": "Om os",
+                     *                 "blocks": [
+                     *                   {
+                     *                     "type": "richText",
+                     *                     "html": "<p>Vi har spillet siden 1906.</p>"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             }
+                     *           },
+                     *           "savedAt": "2026-11-21T12:00:00.000Z",
+                     *           "savedBy": {
+                     *             "kind": "key",
+                     *             "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *             "name": "Freja Lund"
+                     *           },
+                     *           "publishAt": "2026-11-21T12:00:00.000Z",
+                     *           "problem": "DeadLink",
+                     *           "isOutdated": true
+                     *         },
+                     *         "cultures": [
+                     *           "en"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The page after the call */
+                        page: components["schemas"]["EditedPage"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownPage",
+                     *           "message": "This page could not be found"
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownPage",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This page could not be found",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "NoPageDraft",
+                     *           "message": "This page has no draft."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:NoPageDraft",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This page has no draft.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 412,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "EntryChanged",
+                     *           "message": "This has changed in the meantime. Read it again and repeat the change."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:EntryChanged",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "This has changed in the meantime. Read it again and repeat the change.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    publishPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description ETag of the page that the change is meant for, or `*` for any. If the page has another version by now, or does not exist, nothing changes, and the answer is 412 `EntryChanged`
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the page
+                 * @example about
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["EntryVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "page": {
+                     *         "id": "about",
+                     *         "published": {
+                     *           "alias": "contentPage",
+                     *           "texts": {
+                     *             "en": {
+                     *               "path": "/about-us/",
+                     *               "title": "About us",
+                     *               "seoTitle": "About us",
+                     *               "seoDescription": "About us",
+                     *               "blocks": [
+                     *                 {
+                     *                   "type": "richText",
+                     *                   "html": "<p>We have played since 1906.</p>"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "da": {
+                     *               "path": "/om-os/",
+                     *               "title": "Om os",
+                     *               "seoTitle": "Om os",
+                     *               "seoDescription": "Om os",
+                     *               "blocks": [
+                     *                 {
+                     *                   "type": "richText",
+                     *                   "html": "<p>Vi har spillet siden 1906.</p>"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           }
+                     *         },
+                     *         "draft": {
+                     *           "content": {
+                     *             "alias": "contentPage",
+                     *             "texts": {
+                     *               "en": {
+                     *                 "path": "/about-us/",
+                     *                 "title": "About us",
+                     *                 "seoTitle": "About us",
+                     *                 "seoDescription": "About us",
+                     *                 "blocks": [
+                     *                   {
+                     *                     "type": "richText",
+                     *                     "html": "<p>We have played since 1906.</p>"
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               "da": {
+                     *                 "path": "/om-os/",
+                     *                 "title": "Om os",
+                     *                 "seoTitle": "Om os",
+                     *                 "seoDescription": "Om os",
+                     *                 "blocks": [
+                     *                   {
+                     *                     "type": "richText",
+                     *                     "html": "<p>Vi har spillet siden 1906.</p>"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             }
+                     *           },
+                     *           "savedAt": "2026-11-21T12:00:00.000Z",
+                     *           "savedBy": {
+                     *             "kind": "key",
+                     *             "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *             "name": "Freja Lund"
+                     *           },
+                     *           "publishAt": "2026-11-21T12:00:00.000Z",
+                     *           "problem": "DeadLink",
+                     *           "isOutdated": true
+                     *         },
+                     *         "cultures": [
+                     *           "en"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The page after the call */
+                        page: components["schemas"]["EditedPage"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StandsTwice",
+                     *           "message": "quantity: home-shirt is a duplicate."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StandsTwice",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity: home-shirt is a duplicate.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownPage",
+                     *           "message": "This page could not be found"
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownPage",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This page could not be found",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StoreNotKept",
+                     *           "message": "This store was imported before its source data was stored. Import all of its data once."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StoreNotKept",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This store was imported before its source data was stored. Import all of its data once.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 412,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "EntryChanged",
+                     *           "message": "This has changed in the meantime. Read it again and repeat the change."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:EntryChanged",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "This has changed in the meantime. Read it again and repeat the change.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    previewPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the page
+                 * @example about
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+                     *       "expiresAt": "2026-11-21T12:00:00.000Z",
+                     *       "addresses": [
+                     *         {
+                     *           "culture": "en",
+                     *           "url": "https://astralis.example/preview/page/?token=eyJhbGciOiJIUzI1NiJ9.e30.c2ln"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * @description Token of the preview, for `getPagePreview`
+                         * @example eyJhbGciOiJIUzI1NiJ9.e30.c2ln
+                         */
+                        token: string;
+                        /**
+                         * Format: date-time
+                         * @description Until when the addresses work
+                         */
+                        expiresAt: string;
+                        /** @description The address in each culture of the store, in display order */
+                        addresses: components["schemas"]["PagePreviewAddress"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownPage",
+                     *           "message": "This page could not be found"
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownPage",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This page could not be found",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listPageVersions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the page
+                 * @example about
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": null
+                     *       },
+                     *       "versions": [
+                     *         {
+                     *           "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *           "title": "About us",
+                     *           "at": "2026-11-21T12:00:00.000Z",
+                     *           "publishedBy": {
+                     *             "kind": "key",
+                     *             "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *             "name": "Freja Lund"
+                     *           },
+                     *           "isPublished": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
+                        meta: components["schemas"]["Meta"];
+                        /** @description The versions, the newest first */
+                        versions: components["schemas"]["PageVersion"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownPage",
+                     *           "message": "This page could not be found"
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownPage",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This page could not be found",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    restorePageVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description ETag of the page that the change is meant for, or `*` for any. If the page has another version by now, or does not exist, nothing changes, and the answer is 412 `EntryChanged`
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the page
+                 * @example about
+                 */
+                id: string;
+                /**
+                 * @description Id of the version
+                 * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
+                 */
+                versionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["EntryVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "page": {
+                     *         "id": "about",
+                     *         "published": {
+                     *           "alias": "contentPage",
+                     *           "texts": {
+                     *             "en": {
+                     *               "path": "/about-us/",
+                     *               "title": "About us",
+                     *               "seoTitle": "About us",
+                     *               "seoDescription": "About us",
+                     *               "blocks": [
+                     *                 {
+                     *                   "type": "richText",
+                     *                   "html": "<p>We have played since 1906.</p>"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "da": {
+                     *               "path": "/om-os/",
+                     *               "title": "Om os",
+                     *               "seoTitle": "Om os",
+                     *               "seoDescription": "Om os",
+                     *               "blocks": [
+                     *                 {
+                     *                   "type": "richText",
+                     *                   "html": "<p>Vi har spillet siden 1906.</p>"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           }
+                     *         },
+                     *         "draft": {
+                     *           "content": {
+                     *             "alias": "contentPage",
+                     *             "texts": {
+                     *               "en": {
+                     *                 "path": "/about-us/",
+                     *                 "title": "About us",
+                     *                 "seoTitle": "About us",
+                     *                 "seoDescription": "About us",
+                     *                 "blocks": [
+                     *                   {
+                     *                     "type": "richText",
+                     *                     "html": "<p>We have played since 1906.</p>"
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               "da": {
+                     *                 "path": "/om-os/",
+                     *                 "title": "Om os",
+                     *                 "seoTitle": "Om os",
+                     *                 "seoDescription": "Om os",
+                     *                 "blocks": [
+                     *                   {
+                     *                     "type": "richText",
+                     *                     "html": "<p>Vi har spillet siden 1906.</p>"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             }
+                     *           },
+                     *           "savedAt": "2026-11-21T12:00:00.000Z",
+                     *           "savedBy": {
+                     *             "kind": "key",
+                     *             "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *             "name": "Freja Lund"
+                     *           },
+                     *           "publishAt": "2026-11-21T12:00:00.000Z",
+                     *           "problem": "DeadLink",
+                     *           "isOutdated": true
+                     *         },
+                     *         "cultures": [
+                     *           "en"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The page after the call */
+                        page: components["schemas"]["EditedPage"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StandsTwice",
+                     *           "message": "quantity: home-shirt is a duplicate."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StandsTwice",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity: home-shirt is a duplicate.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownPage",
+                     *           "message": "This page could not be found"
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownPage",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This page could not be found",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StoreNotKept",
+                     *           "message": "This store was imported before its source data was stored. Import all of its data once."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StoreNotKept",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This store was imported before its source data was stored. Import all of its data once.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 412,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "EntryChanged",
+                     *           "message": "This has changed in the meantime. Read it again and repeat the change."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:EntryChanged",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "This has changed in the meantime. Read it again and repeat the change.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     listOrders: {
         parameters: {
             query?: {
@@ -43539,6 +47888,230 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "There is no store with the id astralis.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPagePreview: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The store
+                 * @example astralis
+                 */
+                StoreId: string;
+                /**
+                 * @description A culture of the store; the store's default culture if missing or unknown
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description The currency that the client expects. Prices are always in the culture's currency; any other one is refused
+                 * @example EUR
+                 */
+                currency?: string;
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
+                rootCategoryId?: string;
+                /**
+                 * @description The token that `previewPage` has given
+                 * @example eyJhbGciOiJIUzI1NiJ9.e30.c2ln
+                 */
+                "Preview-Token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": null
+                     *       },
+                     *       "route": {
+                     *         "id": "home-shirt",
+                     *         "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *         "contentAlias": "contentPage",
+                     *         "title": "Home shirt",
+                     *         "seoComposition": {
+                     *           "view": {
+                     *             "seoTitle": "Home shirt",
+                     *             "seoDescription": "The home shirt of this season",
+                     *             "canonicalUrl": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *           }
+                     *         },
+                     *         "blocks": [
+                     *           {
+                     *             "type": "hero",
+                     *             "eyebrow": "New",
+                     *             "heading": "The new home shirt",
+                     *             "text": "Printed to order",
+                     *             "image": {
+                     *               "url": "/media/astralis/home-shirt-black-front",
+                     *               "altText": "The home shirt from the front",
+                     *               "title": "Home shirt",
+                     *               "focal": {
+                     *                 "top": 0.5,
+                     *                 "left": 0.5
+                     *               },
+                     *               "width": 1200,
+                     *               "height": 1500
+                     *             },
+                     *             "links": [
+                     *               {
+                     *                 "text": "Printed to order",
+                     *                 "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *                 "target": "_blank"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
+                        meta: components["schemas"]["Meta"];
+                        /** @description The page as it would be published */
+                        route: components["schemas"]["ContentRoute"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StoreMismatch",
+                     *           "message": "The StoreId header and the storeId of the query name different stores."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StoreMismatch",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The StoreId header and the storeId of the query name different stores.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownPage",
+                     *           "message": "This page could not be found"
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownPage",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This page could not be found",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }

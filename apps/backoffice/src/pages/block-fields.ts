@@ -27,7 +27,7 @@ interface ListInput {
 }
 
 export type Input = SimpleInput | ListInput;
-export type Fields = Readonly<Record<string, Input>>;
+type Fields = Readonly<Record<string, Input>>;
 
 type BlockType = Block['type'];
 type FieldsOf<Kind extends BlockType> = {

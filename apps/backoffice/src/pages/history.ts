@@ -1,5 +1,5 @@
 /** A value with what it was before, and what it was before an undo. */
-export interface History<Value> {
+interface History<Value> {
   past: readonly Value[];
   present: Value;
   future: readonly Value[];

@@ -5,7 +5,7 @@ import { versionOf } from '../api/versions';
 
 type Schemas = components['schemas'];
 export type ListedPage = Schemas['ListedPage'];
-export type EditedPage = Schemas['EditedPage'];
+type EditedPage = Schemas['EditedPage'];
 export type PageContent = Schemas['StoredPage'];
 export type PageText = PageContent['texts'][string];
 export type Block = PageText['blocks'][number];

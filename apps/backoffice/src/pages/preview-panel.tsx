@@ -27,7 +27,7 @@ export function PreviewPanel({ id, version, culture, isBehind }: Props) {
   const [device, setDevice] = useState<keyof typeof widths>('phone');
   const [frame, available] = useWidth();
   const { data, error, refetch } = useQuery({
-    queryKey: ['pages', 'preview', id],
+    queryKey: ['pages', 'preview', id, version],
     queryFn: () => readPreview(id),
     staleTime: freshMs,
   });

@@ -958,7 +958,7 @@ export interface paths {
         put?: never;
         /**
          * Get the addresses at which the shop shows the draft of a content page
-         * @description Whoever has an address sees the draft as it is at that time, for an hour. Without a draft, the shop shows the published page there. Each call gives other addresses. Earlier ones keep working.
+         * @description Whoever has an address sees the draft for an hour. Without a draft, the shop shows the published page there. Each call gives other addresses. Earlier ones keep working.
          */
         post: operations["previewPage"];
         delete?: never;

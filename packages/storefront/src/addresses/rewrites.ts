@@ -7,7 +7,7 @@ import { previewKinds, previewStart } from './preview';
 
 interface Rewrite {
   source: string;
-  has?: { type: 'header'; key: string; value: string }[];
+  has?: { type: 'header' | 'query'; key: string; value: string }[];
   destination: string;
 }
 
@@ -18,6 +18,7 @@ export const pathStatusHeader = 'x-matchday-path-status';
 export const viewHeader = 'x-matchday-view';
 
 const viewMark = { type: 'header', key: viewHeader, value: '(?<view>[A-Za-z0-9_-]+)' } as const;
+const tokenQuery = { type: 'query', key: 'token', value: '(?<token>[\\w.-]+)' } as const;
 const missingMark = { type: 'header', key: pathStatusHeader, value: 'missing' } as const;
 
 /** The segments after the one with the id. */
@@ -51,6 +52,12 @@ function rewritesOf({ culture, pathPrefix }: BrandCulture, otherPrefixes: string
   return [
     { source: pathPrefix || '/', destination: to('') },
     ...screens.flatMap((screen) => screenRewrites(pathPrefix, screen, to)),
+    // Pages read no query, so the token becomes a segment.
+    {
+      source: `${pathPrefix}${previewStart}page`,
+      has: [tokenQuery],
+      destination: to(`${previewStart}page/:token`),
+    },
     ...previewKinds.map((kind) => ({
       source: `${pathPrefix}${previewStart}${kind}`,
       destination: to(`${previewStart}${kind}`),

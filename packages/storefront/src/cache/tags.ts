@@ -40,6 +40,8 @@ export const lifetimes = {
   passing: { stale: 30, revalidate: 30, expire: hour },
   /** Items that the API does not know: requested again at most once a minute. */
   missing: { stale: minute, revalidate: minute, expire: day },
+  /** A draft in a preview: as short as a static page can be kept. */
+  draft: { stale: 30, revalidate: 1, expire: 5 * minute },
   /** A page that was rendered without its texts or settings. */
   incomplete: { stale: minute, revalidate: 5, expire: day },
 } as const;

@@ -106,7 +106,6 @@ export const ListedPage = Type.Object(
   },
   { title: 'ListedPage', description: 'A page in the list of pages' },
 );
-export type ListedPage = Static<typeof ListedPage>;
 
 export const PageVersion = Type.Object(
   {

@@ -17,7 +17,7 @@ export function previewPage(app: App, context: StoresContext): void {
         operationId: 'previewPage',
         summary: 'Get the addresses at which the shop shows the draft of a content page',
         description:
-          'Whoever has an address sees the draft as it is at that time, for an hour. Without a draft, the shop shows the published page there.',
+          'Whoever has an address sees the draft for an hour. Without a draft, the shop shows the published page there.',
         repetition: 'Each call gives other addresses. Earlier ones keep working.',
         tags: ['Admin'],
         security: adminKeySecurity,

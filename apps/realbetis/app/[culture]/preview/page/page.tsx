@@ -1,1 +1,0 @@
-export { default, metadata } from '@matchday/storefront/routes/preview-page';

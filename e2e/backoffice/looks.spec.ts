@@ -66,6 +66,8 @@ test('every screen of the back office meets WCAG 2.2 AA at both widths, light an
     figures: '/figures',
     texts: '/texts',
     text: `/texts/${shop.culture}/Basket.Empty.Text`,
+    pages: '/pages',
+    page: '/pages/front',
     imports: '/imports',
     staff: '/staff',
     audit: '/audit',

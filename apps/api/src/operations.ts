@@ -18,6 +18,7 @@ import {
 import { customerErrors, readCustomer } from './features/customers/session/request-customer';
 import { ImportQueue } from './features/imports/import-queue';
 import { productDraftRoutes, productPreviewRoutes } from './features/imports/product-drafts';
+import { getPagePreview, pageRoutes } from './features/imports/pages';
 import { fileRoutes, storeDataRoutes } from './features/imports/routes';
 import { saleRoutes } from './features/imports/sales';
 import { voucherRoutes } from './features/imports/vouchers';
@@ -81,6 +82,7 @@ async function staffOperations(app: App, context: Context): Promise<void> {
   voucherRoutes(app, context);
   saleRoutes(app, context);
   productDraftRoutes(app, context);
+  pageRoutes(app, context);
   orderManagementRoutes(app, context);
   withdrawalRoutes(app, context);
   messageRoutes(app, context);
@@ -107,6 +109,7 @@ async function shopOperations(app: App, context: Context): Promise<void> {
     searchRoutes(reads, context);
   });
   productPreviewRoutes(app, context);
+  getPagePreview(app, context);
   basketRoutes(app, context);
   checkoutRoutes(app, context);
   accountRoutes(app, context);

@@ -15,6 +15,8 @@ import { MessagePage } from './messages/message-page';
 import { OrderList } from './orders/order-list';
 import { OrderPage } from './orders/order-page';
 import { PackingSlipPage } from './orders/packing-slip';
+import { PageList } from './pages/page-list';
+import { PagePage } from './pages/page-page';
 import { DraftList } from './products/drafts/draft-list';
 import { DraftPage, NewDraftPage } from './products/drafts/draft-page';
 import { ProductList } from './products/product-list';
@@ -71,6 +73,7 @@ export function App() {
         <Resource name="stock" list={StockList} show={StockPage} />
         <Resource name="vouchers" list={VoucherList} show={VoucherPage} />
         <Resource name="squad" list={SquadList} create={NewPlayerPage} edit={PlayerPage} />
+        <Resource name="pages" list={PageList} edit={PagePage} />
         <Resource name="texts" list={TextList} />
         <Resource name="staff" list={StaffList} />
         <Resource name="audit" list={AuditList} />

@@ -1,6 +1,7 @@
 import type { Context } from '../context';
 import { endInterruptedImports } from '../features/imports/end-interrupted-imports';
 import { publishDueDrafts } from '../features/imports/product-drafts/publish-draft';
+import { publishPlannedPages } from '../features/imports/pages/publish-planned-pages';
 import { applySales } from '../features/imports/sales/apply-sales';
 import { deliverMails } from '../features/mails/deliver-mails';
 import { reconcile } from '../features/payments/reconcile';
@@ -36,6 +37,7 @@ export function startJobs(context: Context): () => Promise<void> {
     repeat('reconcile payments', () => reconcile(context), 30 * second, log),
     repeat('begin and end sales', () => applySales(context), 5 * second, log),
     repeat('publish drafts', () => publishDueDrafts(context), 5 * second, log),
+    repeat('publish planned pages', () => publishPlannedPages(context), 5 * second, log),
     repeat('end interrupted imports', () => endInterruptedImports(context), 15 * second, log),
     repeat('write empty searches', writeEmptySearches, 10 * second, log),
     repeat('clean up', () => cleanUp(context), hour, log),

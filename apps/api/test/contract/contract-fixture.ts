@@ -15,7 +15,7 @@ import { invitationErrors, inviteMember } from '../../src/features/staff/members
 import { hashPassword } from '../../src/platform/accounts/passwords';
 import type { App } from '../../src/platform/http/app';
 import { declareErrors } from '../../src/platform/http/errors/declare-errors';
-import { adminOf } from '../admin';
+import { type Admin, adminOf } from '../admin';
 import { eventually, type PaidApi, startPaidApi } from '../paid-api';
 import { north } from '../seed/north';
 import { south } from '../seed/south';
@@ -60,6 +60,8 @@ export interface StoreFixture {
   writeMessage(): Promise<void>;
   /** Saves a product that is not in the shop yet. */
   saveDraft(): Promise<void>;
+  /** Saves a draft of the newest page. */
+  editPage(): Promise<void>;
   /** Sets the stock of the newest variant. */
   setStock(units: number): Promise<void>;
   /** Requests mails with tokens, and collects the tokens. */
@@ -281,6 +283,19 @@ async function prepareStore(
       .execute();
   }
 
+  async function editPage(): Promise<void> {
+    const admin = await adminOf(api, storeId, ['content']);
+    const path = `/api/admin/pages/${known.newest('pageId')}`;
+    const { body: read } = await admin.call(path);
+    const { alias, texts } = read.page.published;
+    const changed = Object.entries<object>(texts).map(([culture, text]) => {
+      return [culture, { ...text, seoTitle: randomUUID() }];
+    });
+    const body = { alias, texts: Object.fromEntries(changed) };
+    const { status } = await admin.call(`${path}/draft`, { method: 'PUT', body });
+    if (status !== 200) throw new Error(`The draft of ${path} could not be saved: ${status}`);
+  }
+
   async function readMails(): Promise<void> {
     const mails = await context.db
       .selectFrom('mails')
@@ -335,6 +350,19 @@ async function prepareStore(
       headers: { 'idempotency-key': 'planned' },
     });
     known.add('sale', planned.body.sale.id);
+    await createPageData(admin);
+  }
+
+  /** A draft of the terms page with a preview, and a version of what it was. */
+  async function createPageData(admin: Admin): Promise<void> {
+    const path = `/api/admin/pages/${known.newest('pageId')}`;
+    await editPage();
+    await admin.call(`${path}/publish`, { method: 'POST' });
+    await editPage();
+    const { body: listed } = await admin.call(`${path}/versions`);
+    known.add('pageVersion', listed.versions[0].id);
+    const { body: preview } = await admin.call(`${path}/preview`, { method: 'POST' });
+    known.add('pagePreview', preview.token);
   }
 
   await buy();
@@ -354,6 +382,7 @@ async function prepareStore(
     withdraw,
     writeMessage,
     saveDraft,
+    editPage,
     setStock,
     readMails,
     requestMails,

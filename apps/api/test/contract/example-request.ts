@@ -60,6 +60,7 @@ export async function prepareFor(
     writeMessage,
     saveDraft,
     requestMails,
+    editPage,
     setStock,
   }: StoreFixture,
   { id }: Operation,
@@ -69,6 +70,7 @@ export async function prepareFor(
   await newCustomer();
   await newStaff();
   if (/order|receipt|shipment|invoice/i.test(id)) await buy();
+  if (id === 'planPage') await editPage();
   if (id === 'countStock') await setStock(12);
   if (/withdrawal|refund/i.test(id)) await withdraw();
   if (/message/i.test(id)) await writeMessage();

@@ -16,6 +16,8 @@ export type Kind =
   | 'idempotencyKey'
   | 'page'
   | 'pageId'
+  | 'pageVersion'
+  | 'pagePreview'
   | 'player'
   | 'print'
   | 'customer'
@@ -138,6 +140,16 @@ const kinds: Readonly<Record<string, Kind | 'value'>> = {
   variantId: 'variant',
   voucherId: 'voucherId',
   saleId: 'sale',
+  'getPage id': 'pageId',
+  'putPageDraft id': 'value',
+  'discardPageDraft id': 'pageId',
+  'planPage id': 'pageId',
+  'publishPage id': 'pageId',
+  'previewPage id': 'pageId',
+  'listPageVersions id': 'pageId',
+  'restorePageVersion id': 'pageId',
+  versionId: 'pageVersion',
+  'getPagePreview Preview-Token': 'pagePreview',
   'listSales id': 'product',
   'planSale id': 'product',
   'planSale idempotency-key': 'idempotencyKey',

@@ -23,6 +23,7 @@ const wellFormed: Partial<Record<Kind, string>> = {
   staffEmail: 'nobody@example.com',
   invoice: uuid,
   sale: uuid,
+  pageVersion: uuid,
   customerEmail: 'nobody@example.com',
   page: '/nothing/',
   font: 'nothing.woff2',

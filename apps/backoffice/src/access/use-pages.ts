@@ -13,6 +13,7 @@ export function usePages() {
     squad: can('catalogue', 'read'),
     figures: can('catalogue', 'orders', 'read'),
     texts: can('content', 'read'),
+    pages: can('content', 'read'),
     imports: can('catalogue', 'stock', 'content', 'money', 'read'),
     staff: can('staff', 'read'),
     audit: can('audit'),

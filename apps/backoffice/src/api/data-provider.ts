@@ -2,6 +2,7 @@ import type { DataProvider } from 'react-admin';
 import { auditEntries } from '../audit/audit-data';
 import { messages } from '../messages/message-data';
 import { orders } from '../orders/order-data';
+import { contentPages } from '../pages/page-data';
 import { drafts } from '../products/drafts/draft-data';
 import { products } from '../products/product-data';
 import { shopTexts } from '../shop-texts/text-data';
@@ -22,6 +23,7 @@ const resources: Readonly<Record<string, Resource>> = {
   drafts,
   stock,
   vouchers,
+  pages: contentPages,
   texts: shopTexts,
   squad,
   staff: members,

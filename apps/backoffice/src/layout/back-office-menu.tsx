@@ -10,6 +10,7 @@ import SportsSoccerIcon from '@mui/icons-material/SportsSoccer';
 import SwapVertIcon from '@mui/icons-material/SwapVert';
 import TranslateIcon from '@mui/icons-material/Translate';
 import WarehouseIcon from '@mui/icons-material/Warehouse';
+import WebIcon from '@mui/icons-material/Web';
 import { Menu } from 'react-admin';
 import { usePages } from '../access/use-pages';
 import { useText } from '../texts/use-text';
@@ -46,6 +47,7 @@ export function BackOfficeMenu() {
       {pages.figures && (
         <Menu.Item to="/figures" primaryText={text('figures.name')} leftIcon={<BarChartIcon />} />
       )}
+      {pages.pages && <Menu.Item to="/pages" primaryText={text('pages.name')} leftIcon={<WebIcon />} />}
       {pages.texts && <Menu.Item to="/texts" primaryText={text('texts.name')} leftIcon={<TranslateIcon />} />}
       {pages.imports && (
         <Menu.Item to="/imports" primaryText={text('imports.name')} leftIcon={<SwapVertIcon />} />

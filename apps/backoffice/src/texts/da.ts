@@ -2,6 +2,7 @@ import { contentDa } from './content-da';
 import { draftsDa } from './drafts-da';
 import { goodsDa } from './goods-da';
 import type { Texts } from './languages';
+import { pagesDa } from './pages-da';
 import { serviceDa } from './service-da';
 
 export const da: Texts = {
@@ -9,6 +10,7 @@ export const da: Texts = {
   ...goodsDa,
   ...draftsDa,
   ...contentDa,
+  ...pagesDa,
 
   'app.title': 'Back office',
   'app.loading': 'Indlæser …',

@@ -1,6 +1,7 @@
 import { contentEn } from './content-en';
 import { draftsEn } from './drafts-en';
 import { goodsEn } from './goods-en';
+import { pagesEn } from './pages-en';
 import { serviceEn } from './service-en';
 
 /** The texts of the back office in English, by key. The other languages have the same keys. */
@@ -9,6 +10,7 @@ export const en = {
   ...goodsEn,
   ...draftsEn,
   ...contentEn,
+  ...pagesEn,
 
   'app.title': 'Back office',
   'app.loading': 'Loading…',

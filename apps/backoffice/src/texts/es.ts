@@ -2,6 +2,7 @@ import { contentEs } from './content-es';
 import { draftsEs } from './drafts-es';
 import { goodsEs } from './goods-es';
 import type { Texts } from './languages';
+import { pagesEs } from './pages-es';
 import { serviceEs } from './service-es';
 
 export const es: Texts = {
@@ -9,6 +10,7 @@ export const es: Texts = {
   ...goodsEs,
   ...draftsEs,
   ...contentEs,
+  ...pagesEs,
 
   'app.title': 'Back office',
   'app.loading': 'Cargando…',

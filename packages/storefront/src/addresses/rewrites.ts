@@ -54,6 +54,12 @@ function rewritesOf({ culture, pathPrefix }: BrandCulture, otherPrefixes: string
     { source: pathPrefix || '/', destination: to('') },
     ...screens.flatMap((screen) => screenRewrites(pathPrefix, screen, to)),
     ...draftRewrites(`${pathPrefix}${previewStart}product`, to(`${previewStart}product/:token`)),
+    // Pages read no query, so the token becomes a segment.
+    {
+      source: `${pathPrefix}${previewStart}page`,
+      has: [tokenQuery],
+      destination: to(`${previewStart}page/:token`),
+    },
     ...previewKinds.map((kind) => ({
       source: `${pathPrefix}${previewStart}${kind}`,
       destination: to(`${previewStart}${kind}`),

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database';
 import type { CodeOf, Fail } from '../../platform/http/errors/declare-errors';
 import type { StoresContext } from '../stores';
 import { checkStore } from './check/check-store';
-import type { changeErrors, RuleError } from './check/data-error';
+import type { changeErrors, dataErrors, RuleError } from './check/data-error';
 import { dataRefusals } from './check/data-refusals';
 import { lockStore, replaceStore } from './import-store';
 import { merge } from './merge';
@@ -60,8 +60,8 @@ export async function changeStoreIn(
   const stored = await readStoredData(trx, storeId);
   if (!stored) return fail('StoreNotKept');
   const before = stored.data;
-  const { after, faults } = checkChange(before, part, contentFor(before), removeMissing);
-  if (faults.length > 0) return fail.all(dataRefusals(faults, culture));
+  const content = contentFor(before);
+  const after = mergeChecked(fail, before, { part, content, removeMissing, culture });
   await replaceStore(trx, stored, after);
   const counts = countChanges(before, after);
   await updateImport(trx, run, { state: 'done', rowsTotal: 1, rowsDone: 1, counts }, now);
@@ -92,4 +92,20 @@ export function checkChange(
     faults: found.map(({ fault }) => fault),
     entryFaults: found.filter(({ isOfEntry }) => isOfEntry).map(({ fault }) => fault),
   };
+}
+
+interface CheckedContent extends Required<Pick<SingleChange, 'part' | 'removeMissing'>> {
+  content: FileContent;
+  /** Language of error messages. */
+  culture: string;
+}
+
+/** A store's data with the content of a file. Ends the request with an error for each broken rule. */
+export function mergeChecked(
+  fail: Fail<CodeOf<typeof dataErrors>>,
+  before: StoreData,
+  { part, content, removeMissing, culture }: CheckedContent,
+): StoreData {
+  const { after, faults } = checkChange(before, part, content, removeMissing);
+  return faults.length > 0 ? fail.all(dataRefusals(faults, culture)) : after;
 }

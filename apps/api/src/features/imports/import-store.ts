@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, Db } from '../../platform/database/database';
 import type { ProductRow } from '../catalogue';
 import { announce, type Topic } from '../stores';
+import { recordPageVersions } from './pages/record-versions';
 import { assignStorePositions, diffSources, readStoredData, type StoredData, writeSources } from './sources';
 import type { StoreData } from './store-data';
 import { writeCategories } from './write/category-rows';
@@ -93,6 +94,7 @@ async function write(
   await writeStore(trx, after.data, randomUUID());
   await writeCultures(trx, change);
   await writeContent(trx, change);
+  await recordPageVersions(trx, change);
   await writeVouchers(trx, change);
   await writeCategories(trx, change);
   await writeSizeGuides(trx, change);

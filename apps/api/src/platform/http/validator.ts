@@ -10,7 +10,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 export function createValidator(): FastifySchemaCompiler<object> {
   const options = { allErrors: true, strict: false, useDefaults: true };
   const text = new Ajv({ ...options, coerceTypes: 'array' });
-  const body = new Ajv(options).addKeyword(onlyFields);
+  const body = new Ajv({ ...options, discriminator: true }).addKeyword(onlyFields);
   for (const ajv of [text, body]) formats.default(ajv);
   return ({ schema, httpPart }) => {
     if (httpPart === 'headers') return text.compile(inLowerCase(schema));

@@ -133,6 +133,8 @@ export const errorMessages: ErrorMessages = {
   BackOfficeMissing: 'Serveren har ingen adresse på en administration, så ingen kan inviteres.',
   UnknownAdminKey: 'Den nøgle findes ikke.',
   UnknownImport: 'Den import findes ikke.',
+  NoPageDraft: 'Siden har ingen kladde.',
+  UnknownPageVersion: 'Denne version af siden findes ikke.',
   UnknownText: 'Teksten findes ikke.',
   UnknownPrint: 'Butikken har ikke det tryk.',
   ImportRunning: 'En anden import til denne butik er i gang.',

@@ -132,6 +132,8 @@ export const errorMessages = {
   BackOfficeMissing: 'This server has no address of a back office, so nobody can be invited.',
   UnknownAdminKey: 'This key does not exist.',
   UnknownImport: 'This import does not exist.',
+  NoPageDraft: 'This page has no draft.',
+  UnknownPageVersion: 'This version of the page does not exist.',
   UnknownText: 'This text does not exist.',
   UnknownPrint: 'The store has no such print.',
   ImportRunning: 'Another import of this store is running.',

@@ -135,6 +135,8 @@ export const errorMessages: ErrorMessages = {
     'Este servidor no tiene dirección de administración, así que no se puede invitar a nadie.',
   UnknownAdminKey: 'Esa clave no existe.',
   UnknownImport: 'Esa importación no existe.',
+  NoPageDraft: 'Esta página no tiene borrador.',
+  UnknownPageVersion: 'Esta versión de la página no existe.',
   UnknownText: 'Este texto no existe.',
   UnknownPrint: 'La tienda no tiene esa personalización.',
   ImportRunning: 'Ya hay otra importación de esta tienda en curso.',

@@ -41,12 +41,13 @@ const templates: Readonly<Record<ContentRoute['contentAlias'], ComponentType<Blo
 
 /** A page of the content service: the front page, the terms and all others. */
 export async function ContentPage({ culture, url }: { culture: string; url: string }) {
-  const [route, settings, t] = await Promise.all([
-    getContent(culture, url),
-    getSettings(culture, url),
-    getTranslate(culture),
-  ]);
-  if (!route) return <MissingPage culture={culture} />;
+  const route = await getContent(culture, url);
+  return route ? <ShownPage culture={culture} route={route} /> : <MissingPage culture={culture} />;
+}
+
+/** A page that has been read. */
+export async function ShownPage({ culture, route }: { culture: string; route: ContentRoute }) {
+  const [settings, t] = await Promise.all([getSettings(culture, route.url), getTranslate(culture)]);
   const Template = templates[route.contentAlias];
   return (
     <PageFrame culture={culture} url={route.url}>

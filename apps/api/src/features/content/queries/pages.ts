@@ -15,11 +15,29 @@ export interface ContentPage {
 }
 
 /** @param path without the culture's prefix */
-export async function findPage(
+export function findPage(
   db: Db,
   storeId: string,
   culture: string,
   path: string,
+): Promise<ContentPage | undefined> {
+  return findPageBy(db, storeId, culture, { column: 'text.path', value: path });
+}
+
+export function findPageById(
+  db: Db,
+  storeId: string,
+  culture: string,
+  id: string,
+): Promise<ContentPage | undefined> {
+  return findPageBy(db, storeId, culture, { column: 'page.id', value: id });
+}
+
+async function findPageBy(
+  db: Db,
+  storeId: string,
+  culture: string,
+  { column, value }: { column: 'text.path' | 'page.id'; value: string },
 ): Promise<ContentPage | undefined> {
   const row = await db
     .selectFrom('page_texts as text')
@@ -29,7 +47,7 @@ export async function findPage(
     .select(['page.id', 'alias', 'path', 'title', 'seo_title', 'seo_description', 'blocks'])
     .where('text.store_id', '=', storeId)
     .where('text.culture', '=', culture)
-    .where('text.path', '=', path)
+    .where(column, '=', value)
     .executeTakeFirst();
   if (!row) return undefined;
   const { seo_title: seoTitle, seo_description: seoDescription, ...page } = row;

@@ -5,8 +5,9 @@ import { described, nullable } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { createShop, ShopHeaders } from '../../stores';
+import { toContentRoute } from '../content-route';
 import { ContentRoute, UrlQuery } from '../contract';
-import { type ContentPage, findPage, findRedirect } from '../queries/pages';
+import { findPage, findRedirect } from '../queries/pages';
 import { readSitePath } from '../site-path';
 
 export function getContent(app: App, { db }: Context): void {
@@ -36,25 +37,10 @@ export function getContent(app: App, { db }: Context): void {
       const { culture, path } = readSitePath(url, requestShop.store.cultures);
       const { storeId, pathPrefix } = createShop(requestShop.store, culture);
       const page = await findPage(db, storeId, culture, path);
-      if (page) return { meta: ok, route: toRoute(page, pathPrefix) };
+      if (page) return { meta: ok, route: toContentRoute(page, pathPrefix) };
       const redirect = await findRedirect(db, storeId, culture, path);
       if (redirect === undefined) return fail('UnknownPage');
       return { meta: { status: 301, redirect }, route: null };
     },
   );
-}
-
-function toRoute(
-  { id, alias, path, title, seoTitle, seoDescription, blocks }: ContentPage,
-  pathPrefix: string,
-) {
-  const url = pathPrefix + path;
-  return {
-    id,
-    url,
-    contentAlias: alias,
-    title,
-    seoComposition: { view: { seoTitle, seoDescription, canonicalUrl: url } },
-    blocks,
-  };
 }

@@ -1,0 +1,37 @@
+import type { Db } from '../../../platform/database/database';
+import type { CodeOf, Fail } from '../../../platform/http/errors/declare-errors';
+import { mergeChecked } from '../change-store';
+import { readStoredData } from '../sources';
+import type { PageRow } from '../store-data';
+import { cleanHtml } from '../write/clean-html';
+import { resolveLinks } from '../write/links';
+import { Paths } from '../write/paths';
+import type { checkedPageErrors } from './change-page';
+import { contentOf, type PageContent, type ShownPage } from './page-content';
+
+/**
+ * Checks a page as an import of it would.
+ * @returns the page as it would be stored, and as the shop would show it
+ */
+export async function checkPage(
+  fail: Fail<CodeOf<(typeof checkedPageErrors)[number]>>,
+  db: Db,
+  storeId: string,
+  page: PageRow,
+  culture: string,
+): Promise<{ content: PageContent; shown: Record<string, ShownPage> }> {
+  const stored = await readStoredData(db, storeId);
+  if (!stored) return fail('StoreNotKept');
+  const data = mergeChecked(fail, stored.data, {
+    part: 'content',
+    content: { pages: [page] },
+    removeMissing: false,
+    culture,
+  });
+  const checked = data.pages.find(({ id }) => id === page.id) ?? page;
+  const shown = Object.entries(checked.texts).map(([each, text]) => {
+    const blocks = cleanHtml(resolveLinks(text.blocks, new Paths(data, each)));
+    return [each, { ...text, blocks }] as const;
+  });
+  return { content: contentOf(checked), shown: Object.fromEntries(shown) };
+}

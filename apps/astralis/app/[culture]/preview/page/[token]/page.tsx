@@ -1,0 +1,1 @@
+export { default, generateStaticParams, metadata } from '@matchday/storefront/routes/preview-page';

@@ -1,0 +1,86 @@
+import { MenuItem, TextField } from '@mui/material';
+import type { TextKey } from '../texts/languages';
+import { useText } from '../texts/use-text';
+import type { Input } from './block-fields';
+import type { Place } from './changed-values';
+import { EntryList } from './entry-list';
+import { ImageField, type ImageValue } from './image-field';
+import { LinkField, type LinkValue } from './link-field';
+
+/** What every part of the form knows. */
+export interface FormFrame {
+  culture: string;
+  isDisabled: boolean;
+  /** Errors of the last attempt to save, by the place of the field. */
+  faults: ReadonlyMap<string, string>;
+  /** @param isTyping whether the change continues with the next key */
+  onChange: (place: Place, value: unknown, isTyping: boolean) => void;
+}
+
+interface Props {
+  input: Input;
+  label: TextKey;
+  value: unknown;
+  place: Place;
+  frame: FormFrame;
+}
+
+const tall = 4;
+
+/** A field of a block. */
+export function FieldInput({ input, label, value, place, frame }: Props) {
+  const text = useText();
+  const { culture, isDisabled, faults, onChange } = frame;
+  if (typeof input === 'object')
+    return <EntryList input={input} values={value as object[]} place={place} frame={frame} />;
+  const isRequired = !input.endsWith('?');
+  const common = { label: text(label), isRequired, isDisabled, culture };
+  const set = (next: unknown) => onChange(place, next, false);
+  if (input === 'image' || input === 'image?')
+    return <ImageField {...common} value={value as ImageValue | null} onChange={set} />;
+  if (input === 'link' || input === 'link?' || input === 'target?')
+    return (
+      <LinkField
+        {...common}
+        value={value as LinkValue | null}
+        hasText={input !== 'target?'}
+        onChange={(next) => onChange(place, next, true)}
+      />
+    );
+  const fault = faults.get(place.join('.'));
+  const field = {
+    label: common.label,
+    disabled: isDisabled,
+    error: fault !== undefined,
+    helperText: fault ?? helpOf(input, text),
+  };
+  if (input === 'side')
+    return (
+      <TextField {...field} select value={value} onChange={({ target }) => set(target.value)}>
+        <MenuItem value="start">{text('pages.side.start')}</MenuItem>
+        <MenuItem value="end">{text('pages.side.end')}</MenuItem>
+      </TextField>
+    );
+  const isLong = input === 'html' || input === 'text?';
+  const shown = input === 'ids' ? (value as string[]).join(', ') : ((value as string | null) ?? '');
+  const entered = (given: string): unknown => {
+    if (input === 'ids') return given === '' ? [] : given.split(/,\s*/);
+    return given === '' && !isRequired ? null : given;
+  };
+  return (
+    <TextField
+      {...field}
+      value={shown}
+      required={isRequired && input !== 'ids'}
+      multiline={isLong}
+      {...(isLong && { minRows: input === 'html' ? tall : 2 })}
+      onChange={({ target }) => onChange(place, entered(target.value), true)}
+      slotProps={{ htmlInput: { lang: culture } }}
+    />
+  );
+}
+
+function helpOf(input: Input, text: ReturnType<typeof useText>): string | undefined {
+  if (input === 'html') return text('pages.htmlHelp');
+  return input === 'ids' ? text('pages.idsHelp') : undefined;
+}

@@ -21,6 +21,7 @@ import { productDraftRoutes, productPreviewRoutes } from './features/imports/pro
 import { getPagePreview, pageRoutes } from './features/imports/pages';
 import { fileRoutes, storeDataRoutes } from './features/imports/routes';
 import { saleRoutes } from './features/imports/sales';
+import { settingRoutes } from './features/imports/settings';
 import { voucherRoutes } from './features/imports/vouchers';
 import { mediaRoutes } from './features/media/routes';
 import { getOriginalMedia } from './features/media/routes/get-original-media';
@@ -83,6 +84,7 @@ async function staffOperations(app: App, context: Context): Promise<void> {
   saleRoutes(app, context);
   productDraftRoutes(app, context);
   pageRoutes(app, context);
+  settingRoutes(app, context);
   orderManagementRoutes(app, context);
   withdrawalRoutes(app, context);
   messageRoutes(app, context);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
+import { shippingMethodExample } from '../../src/features/imports/settings/shipping-method-contract';
 import { printExample } from '../../src/features/imports/single-print-example';
 import {
   draftExample,
@@ -84,6 +85,7 @@ const acceptedBodies: Readonly<Record<string, unknown>> = {
   },
   putProductPrices: pricesExample,
   putPrint: printExample,
+  putShippingMethod: shippingMethodExample,
 };
 
 function bodyOf({ id, body }: Operation, document: Document): fc.Arbitrary<unknown> {

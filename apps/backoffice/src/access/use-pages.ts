@@ -14,6 +14,8 @@ export function usePages() {
     figures: can('catalogue', 'orders', 'read'),
     texts: can('content', 'read'),
     pages: can('content', 'read'),
+    redirects: can('content', 'read'),
+    settings: can('content', 'customers', 'money', 'read'),
     imports: can('catalogue', 'stock', 'content', 'money', 'read'),
     staff: can('staff', 'read'),
     audit: can('audit'),

@@ -5,6 +5,7 @@ import { orders } from '../orders/order-data';
 import { contentPages } from '../pages/page-data';
 import { drafts } from '../products/drafts/draft-data';
 import { products } from '../products/product-data';
+import { redirects } from '../settings/redirect-data';
 import { shopTexts } from '../shop-texts/text-data';
 import { squad } from '../squad/squad-data';
 import { members } from '../staff/member-data';
@@ -26,6 +27,7 @@ const resources: Readonly<Record<string, Resource>> = {
   pages: contentPages,
   texts: shopTexts,
   squad,
+  redirects,
   staff: members,
   sessions: ownSessions,
   audit: auditEntries,

@@ -4,6 +4,7 @@ import { goodsDa } from './goods-da';
 import type { Texts } from './languages';
 import { pagesDa } from './pages-da';
 import { serviceDa } from './service-da';
+import { settingsDa } from './settings-da';
 
 export const da: Texts = {
   ...serviceDa,
@@ -11,6 +12,7 @@ export const da: Texts = {
   ...draftsDa,
   ...contentDa,
   ...pagesDa,
+  ...settingsDa,
 
   'app.title': 'Back office',
   'app.loading': 'Indlæser …',

@@ -3,6 +3,7 @@ import { draftsEn } from './drafts-en';
 import { goodsEn } from './goods-en';
 import { pagesEn } from './pages-en';
 import { serviceEn } from './service-en';
+import { settingsEn } from './settings-en';
 
 /** The texts of the back office in English, by key. The other languages have the same keys. */
 export const en = {
@@ -11,6 +12,7 @@ export const en = {
   ...draftsEn,
   ...contentEn,
   ...pagesEn,
+  ...settingsEn,
 
   'app.title': 'Back office',
   'app.loading': 'Loading…',

@@ -4,6 +4,7 @@ import { goodsEs } from './goods-es';
 import type { Texts } from './languages';
 import { pagesEs } from './pages-es';
 import { serviceEs } from './service-es';
+import { settingsEs } from './settings-es';
 
 export const es: Texts = {
   ...serviceEs,
@@ -11,6 +12,7 @@ export const es: Texts = {
   ...draftsEs,
   ...contentEs,
   ...pagesEs,
+  ...settingsEs,
 
   'app.title': 'Back office',
   'app.loading': 'Cargando…',

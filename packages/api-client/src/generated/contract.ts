@@ -843,7 +843,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/pages": {
+    "/api/admin/redirects": {
         parameters: {
             query?: never;
             header?: never;
@@ -851,10 +851,62 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the content pages of the shop with their drafts
-         * @description Includes the front page, and pages that have only a draft.
+         * List the redirects of a store by their old path
+         * @description In all cultures of the store, unless `textCulture` names one.
          */
-        get: operations["listPages"];
+        get: operations["listRedirects"];
+        put?: never;
+        /**
+         * Redirect an old path of the shop
+         * @description Has the checks and the effects of an import of this redirect. The shop uses it at once. A path with a page is refused, and so is a redirect that leads back to itself. The same redirect again changes nothing; with another target it is refused.
+         */
+        post: operations["addRedirect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/redirects/{redirectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a redirect
+         * @description The version of the redirect is its ETag, for `changeRedirect` and `removeRedirect`.
+         */
+        get: operations["getRedirect"];
+        /**
+         * Change where a redirect leads
+         * @description Has the checks and the effects of an import of this redirect.
+         */
+        put: operations["changeRedirect"];
+        post?: never;
+        /**
+         * Remove a redirect
+         * @description The shop then has nothing at the old path.
+         */
+        delete: operations["removeRedirect"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipping-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the shipping methods of a store, also those that are off
+         * @description With their prices in every currency and their texts in every culture.
+         */
+        get: operations["listStoreShippingMethods"];
         put?: never;
         post?: never;
         delete?: never;
@@ -863,7 +915,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/pages/{id}": {
+    "/api/admin/shipping-methods/{shippingMethodId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -871,11 +923,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a content page in all cultures, with its draft
-         * @description The ETag is the version of the page and its draft together, for operations that change the draft or publish it.
+         * Get a shipping method of a store as imported
+         * @description The version of the shipping method is its ETag, for `putShippingMethod`.
          */
-        get: operations["getPage"];
-        put?: never;
+        get: operations["getStoreShippingMethod"];
+        /**
+         * Change a shipping method: its texts, prices and countries, and whether it is on
+         * @description Has the checks and the effects of an import of this shipping method. Baskets and the checkout use the change at once; placed orders keep theirs. The last one that is on cannot be switched off. Use `startImport` for a new shipping method.
+         */
+        put: operations["putShippingMethod"];
         post?: never;
         delete?: never;
         options?: never;
@@ -883,43 +939,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/pages/{id}/draft": {
+    "/api/admin/payment-methods": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
         /**
-         * Save the draft of a content page, or begin a new page
-         * @description Has the checks of an import of this page. The shop shows the draft only in a preview until `publishPage`, or until the time of `planPage`, which stays.
+         * List the payment methods of a store, also those that are off
+         * @description The version of their order and states is the ETag, for `arrangePaymentMethods`.
          */
-        put: operations["putPageDraft"];
-        post?: never;
+        get: operations["listStorePaymentMethods"];
         /**
-         * Discard the draft of a content page
-         * @description The published page stays. A page that was never published is gone.
+         * Change the order of the payment methods, and which are on
+         * @description Has the effects of an import. The checkout uses the change at once; begun payments continue. The last one that is on cannot be switched off. Use `startImport` for a new payment method.
          */
-        delete: operations["discardPageDraft"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/pages/{id}/draft/time": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Choose when the draft of a content page is published
-         * @description The API publishes it within some seconds of that time, unless the published page has changed meanwhile; see `problem`.
-         */
-        put: operations["planPage"];
+        put: operations["arrangePaymentMethods"];
         post?: never;
         delete?: never;
         options?: never;
@@ -927,47 +963,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/pages/{id}/publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Publish the draft of a content page now
-         * @description Has the checks and the effects of an import of this page. What the shop showed before stays in `listPageVersions`. A page without a draft stays as it is.
-         */
-        post: operations["publishPage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/pages/{id}/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Get the addresses at which the shop shows the draft of a content page
-         * @description Whoever has an address sees the draft for an hour. Without a draft, the shop shows the published page there. Each call gives other addresses. Earlier ones keep working.
-         */
-        post: operations["previewPage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/pages/{id}/versions": {
+    "/api/admin/vat": {
         parameters: {
             query?: never;
             header?: never;
@@ -975,11 +971,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a content page was at earlier times
-         * @description The newest 50 versions, those of imports included. A page that has not changed since its store was created has none.
+         * Get the home country and the VAT rates of a store
+         * @description The version is the ETag, for `putVat`.
          */
-        get: operations["listPageVersions"];
-        put?: never;
+        get: operations["getVat"];
+        /**
+         * Change the home country and the VAT rates of a store
+         * @description Has the effects of an import. Prices include VAT and stay the same: the change is about the share of VAT that baskets and new orders show. Placed orders keep theirs.
+         */
+        put: operations["putVat"];
         post?: never;
         delete?: never;
         options?: never;
@@ -987,20 +987,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/pages/{id}/versions/{versionId}/restore": {
+    "/api/admin/service-hours": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Make an earlier version of a content page its draft
-         * @description The version is checked as if it were saved today: a link may have lost its target. The draft gets the content of the version again.
+         * Get when the customer service of a store answers
+         * @description The version is the ETag, for `putServiceHours`.
          */
-        post: operations["restorePageVersion"];
+        get: operations["getServiceHours"];
+        /**
+         * Change when the customer service of a store answers
+         * @description The contact page of the shop shows the hours at once. Periods of a day cannot overlap, or end before they begin.
+         */
+        put: operations["putServiceHours"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1891,26 +1895,6 @@ export interface paths {
          * @description Answers while the shopper types. Returns at most six products, best matches first, and categories.
          */
         get: operations["suggestProducts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/content/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the draft of a content page with the token of a preview
-         * @description Without a draft, it is the published page. A token that is invalid, expired or of another store is answered 404 `UnknownPage`. No cache may keep the response.
-         */
-        get: operations["getPagePreview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3080,6 +3064,19 @@ export interface components {
          * @enum {string}
          */
         AdminScope: "catalogue" | "content" | "money" | "orders" | "customers" | "shipping" | "stock" | "staff" | "audit" | "read";
+        /** @description A payment method in its place */
+        ArrangedPaymentMethod: {
+            /**
+             * @description Id of the payment method
+             * @example card
+             */
+            paymentMethodId: string;
+            /**
+             * @description Whether shoppers can choose the payment method
+             * @example true
+             */
+            isActive: boolean;
+        };
         /** @description A change by a key, a member of staff or the operator */
         AuditEntry: {
             /**
@@ -4000,6 +3997,8 @@ export interface components {
              *     ]
              */
             billingCountries: components["schemas"]["Country"][];
+            /** @description When customer service answers, in the time zone of the store; a day without an entry is closed. Empty or missing if the store does not say */
+            serviceHours?: components["schemas"]["ServicePeriod"][];
             /** @description The page with the terms; null without one */
             termsAndConditionsPage: {
                 /**
@@ -4535,20 +4534,6 @@ export interface components {
             meta: components["schemas"]["Meta"];
             /** @description Drop points, nearest first */
             dropPoints: components["schemas"]["DropPoint"][];
-        };
-        /** @description A page of the shop with its draft */
-        EditedPage: {
-            /**
-             * @description Id of the page
-             * @example about
-             */
-            id: string;
-            /** @description The page as the shop shows it; null if it has only a draft */
-            published: components["schemas"]["StoredPage"] | null;
-            /** @description The draft; null without one */
-            draft: components["schemas"]["PageDraft"] | null;
-            /** @description The cultures of the store, in display order */
-            cultures: string[];
         };
         /** @description The token from a mail that asks to confirm an address, with the password of a new account */
         EmailConfirmation: {
@@ -5155,6 +5140,8 @@ export interface components {
                 confirmedRefunds?: {
                     [key: string]: number;
                 };
+                /** @description When customer service answers, in the time zone of the store; a day without an entry is closed. Empty or missing if the store does not say */
+                serviceHours?: components["schemas"]["ServicePeriod"][];
             };
             /** @description Header, footer and navigation, in each culture */
             settings?: {
@@ -6144,6 +6131,11 @@ export interface components {
                      */
                     max: number;
                 };
+                /**
+                 * @description Whether shoppers can choose the method; true if missing. One of the list must stay on
+                 * @example true
+                 */
+                isActive?: boolean;
                 /** @description Name and description in each culture */
                 texts: {
                     [key: string]: {
@@ -6187,6 +6179,11 @@ export interface components {
                  *     ]
                  */
                 prepaid?: ("prints" | "preorders")[];
+                /**
+                 * @description Whether shoppers can choose the method; true if missing. One of the list must stay on
+                 * @example true
+                 */
+                isActive?: boolean;
                 /** @description Name and description in each culture */
                 texts: {
                     [key: string]: {
@@ -6631,26 +6628,6 @@ export interface components {
              */
             target: string | null;
         };
-        /** @description The draft; null without one */
-        ListedDraft: {
-            /**
-             * Format: date-time
-             * @description When it was last saved
-             */
-            savedAt: string;
-            /** @description Who saved it last */
-            savedBy: components["schemas"]["PageEditor"];
-            /**
-             * Format: date-time
-             * @description When it is published; null without a time
-             */
-            publishAt: string | null;
-            /**
-             * @description The error code of a draft that could not be published at its time; otherwise null. `EntryChanged`: the published page had changed since the draft was saved
-             * @example DeadLink
-             */
-            problem: string | null;
-        };
         /** @description A message of a customer in the inbox */
         ListedMessage: {
             /**
@@ -6696,32 +6673,6 @@ export interface components {
              * @description Time of receipt
              */
             sentAt: string;
-        };
-        /** @description A page in the list of pages */
-        ListedPage: {
-            /**
-             * @description Id of the page
-             * @example about
-             */
-            id: string;
-            /**
-             * @description The name under which the interface looks up the text
-             * @enum {string}
-             */
-            alias: "contentPage" | "frontPage" | "termsPage" | "contactPage";
-            /**
-             * @description Title in the default culture
-             * @example About us
-             */
-            title: string;
-            /**
-             * @description Path in the default culture, without its prefix
-             * @example /about/
-             */
-            path: string;
-            /** @description Whether the shop has the page */
-            isPublished: boolean;
-            draft: components["schemas"]["ListedDraft"] | null;
         };
         /** @description A withdrawal in a list */
         ListedWithdrawal: {
@@ -7038,6 +6989,24 @@ export interface components {
              */
             culture: string;
         };
+        /** @description A redirect of an old path */
+        NewRedirect: {
+            /**
+             * @description The language, as named by the shop
+             * @example en
+             */
+            culture: string;
+            /**
+             * @description The old path, without the culture's prefix
+             * @example /old-about/
+             */
+            from: string;
+            /**
+             * @description The new path or URL; `category:<id>`, `product:<id>` or `page:<id>` stand for a path
+             * @example /about/
+             */
+            to: string;
+        };
         /** @description Amount and reason of a refund */
         NewRefund: {
             /**
@@ -7186,6 +7155,8 @@ export interface components {
                 confirmedRefunds?: {
                     [key: string]: number;
                 };
+                /** @description When customer service answers, in the time zone of the store; a day without an entry is closed. Empty or missing if the store does not say */
+                serviceHours?: components["schemas"]["ServicePeriod"][];
                 /**
                  * @description The culture of requests without one
                  * @example en
@@ -7223,6 +7194,18 @@ export interface components {
              * @example Your bag
              */
             value: string;
+        };
+        /** @description The home country and the rates of a store */
+        NewVat: {
+            /**
+             * @description The country whose VAT rate applies until the country of delivery is known (ISO 3166-1 alpha-2); null for the region of the default culture’s locale
+             * @example DK
+             */
+            vatCountry: string | null;
+            /** @description VAT rates in percent of the price before VAT, by destination country (ISO 3166-1 alpha-2) */
+            vatRates: {
+                [key: string]: number;
+            };
         };
         /** @description Conditions of new vouchers, with a code or the number of codes to generate. Amounts in minor units */
         NewVouchers: {
@@ -7885,330 +7868,6 @@ export interface components {
             /** @description The goods that came back with it, oldest first */
             returns: components["schemas"]["GoodsReturn"][];
         };
-        /** @description A page in the format of an import */
-        PageData: {
-            /**
-             * @description The name under which the interface looks up the text
-             * @enum {string}
-             */
-            alias: "contentPage" | "frontPage" | "termsPage" | "contactPage";
-            /** @description The page in each culture */
-            texts: {
-                [key: string]: {
-                    /**
-                     * @description Path without the culture's prefix
-                     * @example /about/
-                     */
-                    path: string;
-                    /**
-                     * @description Title, in the culture of the request
-                     * @example Home shirt
-                     */
-                    title: string;
-                    /**
-                     * @description Title of the page for browsers and search engines
-                     * @example Home shirt
-                     */
-                    seoTitle: string;
-                    /**
-                     * @description Description of the page for search engines
-                     * @example The home shirt of this season
-                     */
-                    seoDescription: string;
-                    /** @description Blocks, in display order */
-                    blocks: ({
-                        /**
-                         * @description The kind of the block
-                         * @constant
-                         */
-                        type: "hero";
-                        /**
-                         * @description One or two words above the heading
-                         * @example New
-                         */
-                        eyebrow: string | null;
-                        /**
-                         * @description Heading of the block
-                         * @example The new home shirt
-                         */
-                        heading: string;
-                        /**
-                         * @description Plain text
-                         * @example Printed to order
-                         */
-                        text: string | null;
-                        /** @description The image */
-                        image: components["schemas"]["Image"];
-                        /** @description Links, in display order */
-                        links: components["schemas"]["Link"][];
-                    } | {
-                        /**
-                         * @description The kind of the block
-                         * @constant
-                         */
-                        type: "tiles";
-                        /**
-                         * @description Heading of the block
-                         * @example The new home shirt
-                         */
-                        heading: string | null;
-                        /** @description Tiles, in display order */
-                        tiles: {
-                            /**
-                             * @description Heading of the block
-                             * @example The new home shirt
-                             */
-                            heading: string;
-                            /**
-                             * @description Plain text
-                             * @example Printed to order
-                             */
-                            text: string | null;
-                            /** @description The image */
-                            image: components["schemas"]["Image"];
-                            /** @description Target of the link; null without one */
-                            link: components["schemas"]["Link"];
-                        }[];
-                    } | {
-                        /**
-                         * @description The kind of the block
-                         * @constant
-                         */
-                        type: "productCarousel";
-                        /**
-                         * @description Heading of the block
-                         * @example The new home shirt
-                         */
-                        heading: string;
-                        /**
-                         * @description The category to show; null if single products are shown
-                         * @example shirts
-                         */
-                        categoryId: string | null;
-                        /** @description The products to show, in this order; empty if a category is shown */
-                        productIds: string[];
-                        /** @description Target of the link; null without one */
-                        link: components["schemas"]["Link"] | null;
-                    } | {
-                        /**
-                         * @description The kind of the block
-                         * @constant
-                         */
-                        type: "richText";
-                        /**
-                         * @description Sanitised HTML
-                         * @example <p>Made for matchdays.</p>
-                         */
-                        html: string;
-                    } | {
-                        /**
-                         * @description The kind of the block
-                         * @constant
-                         */
-                        type: "imageText";
-                        /**
-                         * @description Heading of the block
-                         * @example The new home shirt
-                         */
-                        heading: string;
-                        /**
-                         * @description Sanitised HTML
-                         * @example <p>Made for matchdays.</p>
-                         */
-                        html: string;
-                        /** @description The image */
-                        image: components["schemas"]["Image"];
-                        /**
-                         * @description Position of the image next to the text, in reading direction
-                         * @enum {string}
-                         */
-                        imageSide: "start" | "end";
-                        /** @description Target of the link; null without one */
-                        link: components["schemas"]["Link"] | null;
-                    } | {
-                        /**
-                         * @description The kind of the block
-                         * @constant
-                         */
-                        type: "usps";
-                        /** @description Unique selling points, in display order */
-                        usps: components["schemas"]["Usp"][];
-                    } | {
-                        /**
-                         * @description The kind of the block
-                         * @constant
-                         */
-                        type: "questions";
-                        /**
-                         * @description Heading of the block
-                         * @example The new home shirt
-                         */
-                        heading: string;
-                        /** @description Questions, in display order */
-                        questions: {
-                            /**
-                             * @description The question of a shopper
-                             * @example How long does delivery take?
-                             */
-                            question: string;
-                            /**
-                             * @description Sanitised HTML
-                             * @example <p>Made for matchdays.</p>
-                             */
-                            html: string;
-                        }[];
-                    } | {
-                        /**
-                         * @description The kind of the block
-                         * @constant
-                         */
-                        type: "video";
-                        /**
-                         * @description Heading of the block
-                         * @example The new home shirt
-                         */
-                        heading: string;
-                        /**
-                         * @description URL of an MP4 or WebM file
-                         * @example /films/archive.webm
-                         */
-                        url: string;
-                        /** @description The image that stands in for the video until it plays */
-                        poster: components["schemas"]["Image"];
-                        /**
-                         * @description URL of a WebVTT file in the culture of the request; null for a video without sound
-                         * @example /captions/anthem.vtt
-                         */
-                        captionsUrl: string | null;
-                        /**
-                         * @description Transcript of the video, as sanitised HTML
-                         * @example <p>Made for matchdays.</p>
-                         */
-                        html: string;
-                    } | {
-                        /**
-                         * @description The kind of the block
-                         * @constant
-                         */
-                        type: "newsletter";
-                        /**
-                         * @description Heading of the block
-                         * @example The new home shirt
-                         */
-                        heading: string;
-                        /**
-                         * @description Plain text
-                         * @example Printed to order
-                         */
-                        text: string | null;
-                    } | {
-                        /**
-                         * @description The kind of the block
-                         * @constant
-                         */
-                        type: "contact";
-                        /**
-                         * @description Heading of the block
-                         * @example The new home shirt
-                         */
-                        heading: string;
-                        /**
-                         * @description Sanitised HTML
-                         * @example <p>Made for matchdays.</p>
-                         */
-                        html: string;
-                        /** @description Target of the link; null without one */
-                        link: components["schemas"]["Link"] | null;
-                    })[];
-                };
-            };
-        };
-        /** @description A page that is not published yet */
-        PageDraft: {
-            /** @description The page as it would be published */
-            content: components["schemas"]["StoredPage"];
-            /**
-             * Format: date-time
-             * @description When it was last saved
-             */
-            savedAt: string;
-            /** @description Who saved it last */
-            savedBy: components["schemas"]["PageEditor"];
-            /**
-             * Format: date-time
-             * @description When it is published; null without a time
-             */
-            publishAt: string | null;
-            /**
-             * @description The error code of a draft that could not be published at its time; otherwise null. `EntryChanged`: the published page had changed since the draft was saved
-             * @example DeadLink
-             */
-            problem: string | null;
-            /** @description Whether the published page has changed since the draft was saved, such as by an import */
-            isOutdated: boolean;
-        };
-        /** @description Who saved or published a page */
-        PageEditor: {
-            /**
-             * @description A key, or a member of staff
-             * @enum {string}
-             */
-            kind: "key" | "staff";
-            /**
-             * @description Id of the key or member
-             * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
-             */
-            id: string;
-            /**
-             * @description The name at that time
-             * @example Freja Lund
-             */
-            name: string;
-        };
-        /** @description The address of a preview in a culture */
-        PagePreviewAddress: {
-            /**
-             * @description Culture of the shop
-             * @example en
-             */
-            culture: string;
-            /**
-             * @description Address of the preview in the shop
-             * @example https://astralis.example/preview/page/?token=eyJhbGciOiJIUzI1NiJ9.e30.c2ln
-             */
-            url: string;
-        };
-        /** @description When to publish a draft */
-        PageTime: {
-            /**
-             * Format: date-time
-             * @description When to publish the draft; null to leave it a draft. It must be in the future
-             * @example 2999-01-01T08:00:00.000Z
-             */
-            publishAt: string | null;
-        };
-        /** @description What a page was at a time */
-        PageVersion: {
-            /**
-             * Format: uuid
-             * @description Id of the version, for `restorePageVersion`
-             */
-            id: string;
-            /**
-             * @description Title in the default culture
-             * @example About us
-             */
-            title: string;
-            /**
-             * Format: date-time
-             * @description When the shop began to show it
-             */
-            at: string;
-            /** @description Who published it; null for an import */
-            publishedBy: components["schemas"]["PageEditor"] | null;
-            /** @description Whether the shop shows this content now */
-            isPublished: boolean;
-        };
         /** @description A passkey with which a customer logs in, without its key */
         Passkey: {
             /**
@@ -8460,6 +8119,11 @@ export interface components {
                  */
                 text: string;
             } | null;
+        };
+        /** @description The order of payment methods, and which are on */
+        PaymentMethodOrder: {
+            /** @description Payment methods in display order. Those that are missing follow in their order and stay as they are */
+            paymentMethods: components["schemas"]["ArrangedPaymentMethod"][];
         };
         /** @description All that the store keeps about a customer */
         PersonalData: {
@@ -9769,6 +9433,34 @@ export interface components {
                 restock: boolean;
             }[];
         };
+        /** @description A page of redirects */
+        RedirectList: {
+            /** @description Items of the page */
+            items: components["schemas"]["StoredRedirect"][];
+            /**
+             * @description Page number, starting at 1
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Items per page
+             * @example 24
+             */
+            pageSize: number;
+            /**
+             * @description Number of items on all pages
+             * @example 240
+             */
+            total: number;
+        };
+        /** @description Where a redirect leads */
+        RedirectTarget: {
+            /**
+             * @description The new path or URL; `category:<id>`, `product:<id>` or `page:<id>` stand for a path
+             * @example /about/
+             */
+            to: string;
+        };
         /** @description A completed or pending refund to the customer */
         Refund: {
             /**
@@ -10126,6 +9818,29 @@ export interface components {
                 canonicalUrl: string | null;
             };
         };
+        /** @description When customer service answers */
+        ServiceHours: {
+            /** @description When customer service answers, in the time zone of the store; a day without an entry is closed. Empty or missing if the store does not say */
+            serviceHours: components["schemas"]["ServicePeriod"][];
+        };
+        /** @description A time in which customer service answers */
+        ServicePeriod: {
+            /**
+             * @description Day of the week: 1 is Monday, 7 is Sunday (ISO 8601)
+             * @example 1
+             */
+            day: number;
+            /**
+             * @description Time at which it opens, in the time zone of the store
+             * @example 09:00
+             */
+            opens: string;
+            /**
+             * @description Time at which it closes, later on the same day
+             * @example 16:00
+             */
+            closes: string;
+        };
         /** @description A login of the customer on one device */
         Session: {
             /**
@@ -10340,6 +10055,62 @@ export interface components {
             selected: boolean;
             /** @description The selected drop point; null without one */
             dropPoint: components["schemas"]["DropPoint"] | null;
+        };
+        /** @description A shipping method in the format of an import. Prices are in the minor unit of their currency and include VAT */
+        ShippingMethodData: {
+            /**
+             * @description `home`: home delivery; `dropPoint`: delivery to a drop point
+             * @enum {string}
+             */
+            kind: "home" | "dropPoint";
+            /**
+             * @description Name of the carrier
+             * @example PostNord
+             */
+            carrier: string;
+            /** @description Countries for shipping */
+            countries: string[];
+            /** @description Price of the shipment, in the minor unit, VAT included */
+            prices: {
+                [key: string]: number;
+            };
+            /** @description Shipping is free from this value of the goods after vouchers, in the minor unit, VAT included; null if it never is */
+            freeFrom: {
+                [key: string]: number;
+            } | null;
+            /** @description Working days from dispatch to arrival */
+            days: {
+                /**
+                 * @description The lower bound
+                 * @example 1
+                 */
+                min: number;
+                /**
+                 * @description The upper bound
+                 * @example 3
+                 */
+                max: number;
+            };
+            /**
+             * @description Whether shoppers can choose the method; true if missing. One of the list must stay on
+             * @example true
+             */
+            isActive?: boolean;
+            /** @description Name and description in each culture */
+            texts: {
+                [key: string]: {
+                    /**
+                     * @description Name, in the culture of the request
+                     * @example Home shirt
+                     */
+                    name: string;
+                    /**
+                     * @description Description in one or two sentences, as plain text
+                     * @example The shirt that the team plays in at home
+                     */
+                    description: string;
+                };
+            };
         };
         /** @description The shipping methods for the address */
         ShippingMethodsAnswer: {
@@ -11043,271 +10814,84 @@ export interface components {
             own: string | null;
         };
         /**
-         * @description A page in the format of an import
+         * @description The VAT of a store: its home country and the rate of each country that it delivers to
          * @example {
-         *       "alias": "contentPage",
+         *       "vatCountry": "DK",
+         *       "vatRates": {
+         *         "DK": 25,
+         *         "SE": 25
+         *       }
+         *     }
+         */
+        StoreVat: {
+            /**
+             * @description The country whose VAT rate applies until the country of delivery is known (ISO 3166-1 alpha-2); null for the region of the default culture’s locale
+             * @example DK
+             */
+            vatCountry: string | null;
+            /** @description VAT rates in percent of the price before VAT, by destination country (ISO 3166-1 alpha-2) */
+            vatRates: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * @description A payment method as imported, on or off
+         * @example {
+         *       "id": "card",
+         *       "provider": "stripe",
+         *       "isActive": true,
          *       "texts": {
          *         "en": {
-         *           "path": "/about-us/",
-         *           "title": "About us",
-         *           "seoTitle": "About us",
-         *           "seoDescription": "About us",
-         *           "blocks": [
-         *             {
-         *               "type": "richText",
-         *               "html": "<p>We have played since 1906.</p>"
-         *             }
-         *           ]
-         *         },
-         *         "da": {
-         *           "path": "/om-os/",
-         *           "title": "Om os",
-         *           "seoTitle": "Om os",
-         *           "seoDescription": "Om os",
-         *           "blocks": [
-         *             {
-         *               "type": "richText",
-         *               "html": "<p>Vi har spillet siden 1906.</p>"
-         *             }
-         *           ]
+         *           "name": "Card",
+         *           "description": "Visa and Mastercard"
          *         }
          *       }
          *     }
          */
-        StoredPage: {
+        StoredPaymentMethod: {
             /**
-             * @description The name under which the interface looks up the text
-             * @enum {string}
+             * @description Id of the payment method
+             * @example home-shirt
              */
-            alias: "contentPage" | "frontPage" | "termsPage" | "contactPage";
-            /** @description The page in each culture */
+            id: string;
+            /**
+             * @description A payment provider of the server: `sandbox` or `stripe`
+             * @example stripe
+             */
+            provider: string;
+            /**
+             * @description Countries of delivery where a payment is only authorised at the purchase and captured when goods are sent (ISO 3166-1 alpha-2); elsewhere it is captured at once
+             * @example [
+             *       "DK"
+             *     ]
+             */
+            captureOnDispatch?: string[];
+            /**
+             * @description Goods that are paid at once there too, if the shopper agrees to it: goods with a print, or preorders
+             * @example [
+             *       "prints",
+             *       "preorders"
+             *     ]
+             */
+            prepaid?: ("prints" | "preorders")[];
+            /**
+             * @description Whether shoppers can choose the method; true if missing. One of the list must stay on
+             * @example true
+             */
+            isActive?: boolean;
+            /** @description Name and description in each culture */
             texts: {
                 [key: string]: {
                     /**
-                     * @description Path without the culture's prefix
-                     * @example /about/
-                     */
-                    path: string;
-                    /**
-                     * @description Title, in the culture of the request
+                     * @description Name, in the culture of the request
                      * @example Home shirt
                      */
-                    title: string;
+                    name: string;
                     /**
-                     * @description Title of the page for browsers and search engines
-                     * @example Home shirt
+                     * @description Description in one or two sentences, as plain text
+                     * @example The shirt that the team plays in at home
                      */
-                    seoTitle: string;
-                    /**
-                     * @description Description of the page for search engines
-                     * @example The home shirt of this season
-                     */
-                    seoDescription: string;
-                    /** @description Blocks, in display order */
-                    blocks: ({
-                        /**
-                         * @description The kind of the block
-                         * @constant
-                         */
-                        type: "hero";
-                        /**
-                         * @description One or two words above the heading
-                         * @example New
-                         */
-                        eyebrow: string | null;
-                        /**
-                         * @description Heading of the block
-                         * @example The new home shirt
-                         */
-                        heading: string;
-                        /**
-                         * @description Plain text
-                         * @example Printed to order
-                         */
-                        text: string | null;
-                        /** @description The image */
-                        image: components["schemas"]["Image"];
-                        /** @description Links, in display order */
-                        links: components["schemas"]["Link"][];
-                    } | {
-                        /**
-                         * @description The kind of the block
-                         * @constant
-                         */
-                        type: "tiles";
-                        /**
-                         * @description Heading of the block
-                         * @example The new home shirt
-                         */
-                        heading: string | null;
-                        /** @description Tiles, in display order */
-                        tiles: {
-                            /**
-                             * @description Heading of the block
-                             * @example The new home shirt
-                             */
-                            heading: string;
-                            /**
-                             * @description Plain text
-                             * @example Printed to order
-                             */
-                            text: string | null;
-                            /** @description The image */
-                            image: components["schemas"]["Image"];
-                            /** @description Target of the link; null without one */
-                            link: components["schemas"]["Link"];
-                        }[];
-                    } | {
-                        /**
-                         * @description The kind of the block
-                         * @constant
-                         */
-                        type: "productCarousel";
-                        /**
-                         * @description Heading of the block
-                         * @example The new home shirt
-                         */
-                        heading: string;
-                        /**
-                         * @description The category to show; null if single products are shown
-                         * @example shirts
-                         */
-                        categoryId: string | null;
-                        /** @description The products to show, in this order; empty if a category is shown */
-                        productIds: string[];
-                        /** @description Target of the link; null without one */
-                        link: components["schemas"]["Link"] | null;
-                    } | {
-                        /**
-                         * @description The kind of the block
-                         * @constant
-                         */
-                        type: "richText";
-                        /**
-                         * @description Sanitised HTML
-                         * @example <p>Made for matchdays.</p>
-                         */
-                        html: string;
-                    } | {
-                        /**
-                         * @description The kind of the block
-                         * @constant
-                         */
-                        type: "imageText";
-                        /**
-                         * @description Heading of the block
-                         * @example The new home shirt
-                         */
-                        heading: string;
-                        /**
-                         * @description Sanitised HTML
-                         * @example <p>Made for matchdays.</p>
-                         */
-                        html: string;
-                        /** @description The image */
-                        image: components["schemas"]["Image"];
-                        /**
-                         * @description Position of the image next to the text, in reading direction
-                         * @enum {string}
-                         */
-                        imageSide: "start" | "end";
-                        /** @description Target of the link; null without one */
-                        link: components["schemas"]["Link"] | null;
-                    } | {
-                        /**
-                         * @description The kind of the block
-                         * @constant
-                         */
-                        type: "usps";
-                        /** @description Unique selling points, in display order */
-                        usps: components["schemas"]["Usp"][];
-                    } | {
-                        /**
-                         * @description The kind of the block
-                         * @constant
-                         */
-                        type: "questions";
-                        /**
-                         * @description Heading of the block
-                         * @example The new home shirt
-                         */
-                        heading: string;
-                        /** @description Questions, in display order */
-                        questions: {
-                            /**
-                             * @description The question of a shopper
-                             * @example How long does delivery take?
-                             */
-                            question: string;
-                            /**
-                             * @description Sanitised HTML
-                             * @example <p>Made for matchdays.</p>
-                             */
-                            html: string;
-                        }[];
-                    } | {
-                        /**
-                         * @description The kind of the block
-                         * @constant
-                         */
-                        type: "video";
-                        /**
-                         * @description Heading of the block
-                         * @example The new home shirt
-                         */
-                        heading: string;
-                        /**
-                         * @description URL of an MP4 or WebM file
-                         * @example /films/archive.webm
-                         */
-                        url: string;
-                        /** @description The image that stands in for the video until it plays */
-                        poster: components["schemas"]["Image"];
-                        /**
-                         * @description URL of a WebVTT file in the culture of the request; null for a video without sound
-                         * @example /captions/anthem.vtt
-                         */
-                        captionsUrl: string | null;
-                        /**
-                         * @description Transcript of the video, as sanitised HTML
-                         * @example <p>Made for matchdays.</p>
-                         */
-                        html: string;
-                    } | {
-                        /**
-                         * @description The kind of the block
-                         * @constant
-                         */
-                        type: "newsletter";
-                        /**
-                         * @description Heading of the block
-                         * @example The new home shirt
-                         */
-                        heading: string;
-                        /**
-                         * @description Plain text
-                         * @example Printed to order
-                         */
-                        text: string | null;
-                    } | {
-                        /**
-                         * @description The kind of the block
-                         * @constant
-                         */
-                        type: "contact";
-                        /**
-                         * @description Heading of the block
-                         * @example The new home shirt
-                         */
-                        heading: string;
-                        /**
-                         * @description Sanitised HTML
-                         * @example <p>Made for matchdays.</p>
-                         */
-                        html: string;
-                        /** @description Target of the link; null without one */
-                        link: components["schemas"]["Link"] | null;
-                    })[];
+                    description: string;
                 };
             };
         };
@@ -11715,6 +11299,123 @@ export interface components {
                     availableFrom?: string;
                 }[];
             }[];
+        };
+        /** @description A redirect of an old path, as imported */
+        StoredRedirect: {
+            /**
+             * @description Id of the redirect. It depends on culture and old path alone
+             * @example GZ3qs9pKzv1xJ2u0m5WcX8hTLrE
+             */
+            id: string;
+            /**
+             * @description The language, as named by the shop
+             * @example en
+             */
+            culture: string;
+            /**
+             * @description The old path, without the culture's prefix
+             * @example /old-about/
+             */
+            from: string;
+            /**
+             * @description The new path or URL; `category:<id>`, `product:<id>` or `page:<id>` stand for a path
+             * @example /about/
+             */
+            to: string;
+        };
+        /**
+         * @description A shipping method as imported, on or off. Prices are in the minor unit of their currency and include VAT
+         * @example {
+         *       "id": "pick-up",
+         *       "kind": "dropPoint",
+         *       "carrier": "gls",
+         *       "countries": [
+         *         "DK"
+         *       ],
+         *       "prices": {
+         *         "EUR": 495,
+         *         "DKK": 3500
+         *       },
+         *       "freeFrom": {
+         *         "EUR": 8000,
+         *         "DKK": 60000
+         *       },
+         *       "days": {
+         *         "min": 1,
+         *         "max": 3
+         *       },
+         *       "isActive": true,
+         *       "texts": {
+         *         "en": {
+         *           "name": "Pick-up point",
+         *           "description": "At a shop near you"
+         *         },
+         *         "da": {
+         *           "name": "Pakkeshop",
+         *           "description": "I en butik nær dig"
+         *         }
+         *       }
+         *     }
+         */
+        StoredShippingMethod: {
+            /**
+             * @description Id of the shipping method
+             * @example home-shirt
+             */
+            id: string;
+            /**
+             * @description `home`: home delivery; `dropPoint`: delivery to a drop point
+             * @enum {string}
+             */
+            kind: "home" | "dropPoint";
+            /**
+             * @description Name of the carrier
+             * @example PostNord
+             */
+            carrier: string;
+            /** @description Countries for shipping */
+            countries: string[];
+            /** @description Price of the shipment, in the minor unit, VAT included */
+            prices: {
+                [key: string]: number;
+            };
+            /** @description Shipping is free from this value of the goods after vouchers, in the minor unit, VAT included; null if it never is */
+            freeFrom: {
+                [key: string]: number;
+            } | null;
+            /** @description Working days from dispatch to arrival */
+            days: {
+                /**
+                 * @description The lower bound
+                 * @example 1
+                 */
+                min: number;
+                /**
+                 * @description The upper bound
+                 * @example 3
+                 */
+                max: number;
+            };
+            /**
+             * @description Whether shoppers can choose the method; true if missing. One of the list must stay on
+             * @example true
+             */
+            isActive?: boolean;
+            /** @description Name and description in each culture */
+            texts: {
+                [key: string]: {
+                    /**
+                     * @description Name, in the culture of the request
+                     * @example Home shirt
+                     */
+                    name: string;
+                    /**
+                     * @description Description in one or two sentences, as plain text
+                     * @example The shirt that the team plays in at home
+                     */
+                    description: string;
+                };
+            };
         };
         /** @description A voucher with its conditions and its use */
         StoredVoucher: {
@@ -18314,6 +18015,13 @@ export interface operations {
                  *         "confirmedRefunds": {
                  *           "EUR": 0
                  *         },
+                 *         "serviceHours": [
+                 *           {
+                 *             "day": 1,
+                 *             "opens": "09:00",
+                 *             "closes": "16:00"
+                 *           }
+                 *         ],
                  *         "defaultCulture": "en",
                  *         "cultures": [
                  *           {
@@ -18961,7 +18669,14 @@ export interface operations {
                      *         "staffIdleMinutes": 60,
                      *         "confirmedRefunds": {
                      *           "EUR": 0
-                     *         }
+                     *         },
+                     *         "serviceHours": [
+                     *           {
+                     *             "day": 1,
+                     *             "opens": "09:00",
+                     *             "closes": "16:00"
+                     *           }
+                     *         ]
                      *       },
                      *       "settings": {
                      *         "en": {
@@ -19419,6 +19134,7 @@ export interface operations {
                      *             "min": 1,
                      *             "max": 3
                      *           },
+                     *           "isActive": true,
                      *           "texts": {
                      *             "en": {
                      *               "name": "Home shirt",
@@ -19438,6 +19154,7 @@ export interface operations {
                      *             "prints",
                      *             "preorders"
                      *           ],
+                     *           "isActive": true,
                      *           "texts": {
                      *             "en": {
                      *               "name": "Home shirt",
@@ -28371,9 +28088,30 @@ export interface operations {
             };
         };
     };
-    listPages: {
+    listRedirects: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Only redirects of this culture
+                 * @example en
+                 */
+                textCulture?: string;
+                /**
+                 * @description Only redirects with this text in their old path or their target
+                 * @example about
+                 */
+                search?: string;
+                /**
+                 * @description Page number, starting at 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Items per page
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
             header?: {
                 /**
                  * @description Language of error messages; English by default
@@ -28399,343 +28137,26 @@ export interface operations {
                      *         "status": 200,
                      *         "redirect": null
                      *       },
-                     *       "pages": [
-                     *         {
-                     *           "id": "about",
-                     *           "alias": "contentPage",
-                     *           "title": "About us",
-                     *           "path": "/about/",
-                     *           "isPublished": true,
-                     *           "draft": {
-                     *             "savedAt": "2026-11-21T12:00:00.000Z",
-                     *             "savedBy": {
-                     *               "kind": "key",
-                     *               "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
-                     *               "name": "Freja Lund"
-                     *             },
-                     *             "publishAt": "2026-11-21T12:00:00.000Z",
-                     *             "problem": "DeadLink"
+                     *       "redirects": {
+                     *         "items": [
+                     *           {
+                     *             "id": "GZ3qs9pKzv1xJ2u0m5WcX8hTLrE",
+                     *             "culture": "en",
+                     *             "from": "/old-about/",
+                     *             "to": "/about/"
                      *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description Status of the response, and the target of a redirect */
-                        meta: components["schemas"]["Meta"];
-                        /** @description The pages in the order of the import */
-                        pages: components["schemas"]["ListedPage"][];
-                    };
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 400,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "RequiredField",
-                     *           "message": "quantity is missing."
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:RequiredField",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "quantity is missing.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 401,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "AdminKeyRequired",
-                     *           "message": "This call requires a valid admin key or session."
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:AdminKeyRequired",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "This call requires a valid admin key or session.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 403,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "ScopeMissing",
-                     *           "message": "The key or role lacks the required scope: orders."
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:ScopeMissing",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "The key or role lacks the required scope: orders.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 429,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "TooManyRequests",
-                     *           "message": "Too many attempts. Please try again in 30 seconds."
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:TooManyRequests",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 500,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "InternalError",
-                     *           "message": "Something went wrong on our side. Please try again."
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:InternalError",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side. Please try again.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 503,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "Unavailable",
-                     *           "message": "The shop is unavailable right now. Please try again in a moment."
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:Unavailable",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    getPage: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of error messages; English by default
-                 * @example en
-                 */
-                culture?: string;
-            };
-            path: {
-                /**
-                 * @description Id of the page
-                 * @example about
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["EntryVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 200,
-                     *         "redirect": null
-                     *       },
-                     *       "page": {
-                     *         "id": "about",
-                     *         "published": {
-                     *           "alias": "contentPage",
-                     *           "texts": {
-                     *             "en": {
-                     *               "path": "/about-us/",
-                     *               "title": "About us",
-                     *               "seoTitle": "About us",
-                     *               "seoDescription": "About us",
-                     *               "blocks": [
-                     *                 {
-                     *                   "type": "richText",
-                     *                   "html": "<p>We have played since 1906.</p>"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "da": {
-                     *               "path": "/om-os/",
-                     *               "title": "Om os",
-                     *               "seoTitle": "Om os",
-                     *               "seoDescription": "Om os",
-                     *               "blocks": [
-                     *                 {
-                     *                   "type": "richText",
-                     *                   "html": "<p>Vi har spillet siden 1906.</p>"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           }
-                     *         },
-                     *         "draft": {
-                     *           "content": {
-                     *             "alias": "contentPage",
-                     *             "texts": {
-                     *               "en": {
-                     *                 "path": "/about-us/",
-                     *                 "title": "About us",
-                     *                 "seoTitle": "About us",
-                     *                 "seoDescription": "About us",
-                     *                 "blocks": [
-                     *                   {
-                     *                     "type": "richText",
-                     *                     "html": "<p>We have played since 1906.</p>"
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               "da": {
-                     *                 "path": "/om-os/",
-                     *                 "title": "Om os",
-                     *                 "seoTitle": "Om os",
-                     *                 "seoDescription": "Om os",
-                     *                 "blocks": [
-                     *                   {
-                     *                     "type": "richText",
-                     *                     "html": "<p>Vi har spillet siden 1906.</p>"
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             }
-                     *           },
-                     *           "savedAt": "2026-11-21T12:00:00.000Z",
-                     *           "savedBy": {
-                     *             "kind": "key",
-                     *             "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
-                     *             "name": "Freja Lund"
-                     *           },
-                     *           "publishAt": "2026-11-21T12:00:00.000Z",
-                     *           "problem": "DeadLink",
-                     *           "isOutdated": true
-                     *         },
-                     *         "cultures": [
-                     *           "en"
-                     *         ]
+                     *         ],
+                     *         "page": 1,
+                     *         "pageSize": 24,
+                     *         "total": 240
                      *       }
                      *     }
                      */
                     "application/json": {
                         /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
-                        /** @description The page */
-                        page: components["schemas"]["EditedPage"];
+                        /** @description A page of the redirects */
+                        redirects: components["schemas"]["RedirectList"];
                     };
                 };
             };
@@ -28826,37 +28247,6 @@ export interface operations {
                      *       "title": "Forbidden",
                      *       "status": 403,
                      *       "detail": "The key or role lacks the required scope: orders.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 404,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "UnknownPage",
-                     *           "message": "This page could not be found"
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:UnknownPage",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "This page could not be found",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -28961,7 +28351,7 @@ export interface operations {
             };
         };
     };
-    putPageDraft: {
+    addRedirect: {
         parameters: {
             query?: never;
             header?: {
@@ -28970,56 +28360,21 @@ export interface operations {
                  * @example en
                  */
                 culture?: string;
-                /**
-                 * @description ETag of the page that the change is meant for, or `*` for any. If the page has another version by now, or does not exist, nothing changes, and the answer is 412 `EntryChanged`
-                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
-                 */
-                "If-Match"?: string;
             };
-            path: {
-                /**
-                 * @description Id of the page
-                 * @example about
-                 */
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        /** @description A page in the format of an import */
+        /** @description A redirect of an old path */
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "alias": "contentPage",
-                 *       "texts": {
-                 *         "en": {
-                 *           "path": "/about-us/",
-                 *           "title": "About us",
-                 *           "seoTitle": "About us",
-                 *           "seoDescription": "About us",
-                 *           "blocks": [
-                 *             {
-                 *               "type": "richText",
-                 *               "html": "<p>We have played since 1906.</p>"
-                 *             }
-                 *           ]
-                 *         },
-                 *         "da": {
-                 *           "path": "/om-os/",
-                 *           "title": "Om os",
-                 *           "seoTitle": "Om os",
-                 *           "seoDescription": "Om os",
-                 *           "blocks": [
-                 *             {
-                 *               "type": "richText",
-                 *               "html": "<p>Vi har spillet siden 1906.</p>"
-                 *             }
-                 *           ]
-                 *         }
-                 *       }
+                 *       "culture": "en",
+                 *       "from": "/club-history/",
+                 *       "to": "/about/"
                  *     }
                  */
-                "application/json": components["schemas"]["PageData"];
+                "application/json": components["schemas"]["NewRedirect"];
             };
         };
         responses: {
@@ -29027,88 +28382,13 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["EntryVersion"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "page": {
-                     *         "id": "about",
-                     *         "published": {
-                     *           "alias": "contentPage",
-                     *           "texts": {
-                     *             "en": {
-                     *               "path": "/about-us/",
-                     *               "title": "About us",
-                     *               "seoTitle": "About us",
-                     *               "seoDescription": "About us",
-                     *               "blocks": [
-                     *                 {
-                     *                   "type": "richText",
-                     *                   "html": "<p>We have played since 1906.</p>"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "da": {
-                     *               "path": "/om-os/",
-                     *               "title": "Om os",
-                     *               "seoTitle": "Om os",
-                     *               "seoDescription": "Om os",
-                     *               "blocks": [
-                     *                 {
-                     *                   "type": "richText",
-                     *                   "html": "<p>Vi har spillet siden 1906.</p>"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           }
-                     *         },
-                     *         "draft": {
-                     *           "content": {
-                     *             "alias": "contentPage",
-                     *             "texts": {
-                     *               "en": {
-                     *                 "path": "/about-us/",
-                     *                 "title": "About us",
-                     *                 "seoTitle": "About us",
-                     *                 "seoDescription": "About us",
-                     *                 "blocks": [
-                     *                   {
-                     *                     "type": "richText",
-                     *                     "html": "<p>We have played since 1906.</p>"
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               "da": {
-                     *                 "path": "/om-os/",
-                     *                 "title": "Om os",
-                     *                 "seoTitle": "Om os",
-                     *                 "seoDescription": "Om os",
-                     *                 "blocks": [
-                     *                   {
-                     *                     "type": "richText",
-                     *                     "html": "<p>Vi har spillet siden 1906.</p>"
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             }
-                     *           },
-                     *           "savedAt": "2026-11-21T12:00:00.000Z",
-                     *           "savedBy": {
-                     *             "kind": "key",
-                     *             "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
-                     *             "name": "Freja Lund"
-                     *           },
-                     *           "publishAt": "2026-11-21T12:00:00.000Z",
-                     *           "problem": "DeadLink",
-                     *           "isOutdated": true
-                     *         },
-                     *         "cultures": [
-                     *           "en"
-                     *         ]
-                     *       }
+                     *       "id": "GZ3qs9pKzv1xJ2u0m5WcX8hTLrE"
                      *     }
                      */
                     "application/json": {
@@ -29117,8 +28397,11 @@ export interface operations {
                          * @constant
                          */
                         success: true;
-                        /** @description The page after the call */
-                        page: components["schemas"]["EditedPage"];
+                        /**
+                         * @description Id of the redirect
+                         * @example GZ3qs9pKzv1xJ2u0m5WcX8hTLrE
+                         */
+                        id: string;
                     };
                 };
             };
@@ -29209,37 +28492,6 @@ export interface operations {
                      *       "title": "Forbidden",
                      *       "status": 403,
                      *       "detail": "The key or role lacks the required scope: orders.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 404,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "UnknownPage",
-                     *           "message": "This page could not be found"
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:UnknownPage",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "This page could not be found",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -29468,7 +28720,280 @@ export interface operations {
             };
         };
     };
-    discardPageDraft: {
+    getRedirect: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the redirect
+                 * @example GZ3qs9pKzv1xJ2u0m5WcX8hTLrE
+                 */
+                redirectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["EntryVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": null
+                     *       },
+                     *       "redirect": {
+                     *         "id": "GZ3qs9pKzv1xJ2u0m5WcX8hTLrE",
+                     *         "culture": "en",
+                     *         "from": "/old-about/",
+                     *         "to": "/about/"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
+                        meta: components["schemas"]["Meta"];
+                        /** @description The redirect */
+                        redirect: components["schemas"]["StoredRedirect"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownRedirect",
+                     *           "message": "The store has no such redirect."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownRedirect",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "The store has no such redirect.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    changeRedirect: {
         parameters: {
             query?: never;
             header?: {
@@ -29478,17 +29003,421 @@ export interface operations {
                  */
                 culture?: string;
                 /**
-                 * @description ETag of the page that the change is meant for, or `*` for any. If the page has another version by now, or does not exist, nothing changes, and the answer is 412 `EntryChanged`
+                 * @description ETag of the redirect that the change is meant for, or `*` for any. If the redirect has another version by now, or does not exist, nothing changes, and the answer is 412 `EntryChanged`
                  * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
                  */
                 "If-Match"?: string;
             };
             path: {
                 /**
-                 * @description Id of the page
-                 * @example about
+                 * @description Id of the redirect
+                 * @example GZ3qs9pKzv1xJ2u0m5WcX8hTLrE
                  */
-                id: string;
+                redirectId: string;
+            };
+            cookie?: never;
+        };
+        /** @description Where a redirect leads */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "/about/"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RedirectTarget"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["EntryVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StandsTwice",
+                     *           "message": "quantity: home-shirt is a duplicate."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StandsTwice",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity: home-shirt is a duplicate.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownRedirect",
+                     *           "message": "The store has no such redirect."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownRedirect",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "The store has no such redirect.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StoreNotKept",
+                     *           "message": "This store was imported before its source data was stored. Import all of its data once."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StoreNotKept",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This store was imported before its source data was stored. Import all of its data once.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 412,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "EntryChanged",
+                     *           "message": "This has changed in the meantime. Read it again and repeat the change."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:EntryChanged",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "This has changed in the meantime. Read it again and repeat the change.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    removeRedirect: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description ETag of the redirect that the change is meant for, or `*` for any. If the redirect has another version by now, or does not exist, nothing changes, and the answer is 412 `EntryChanged`
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the redirect
+                 * @example GZ3qs9pKzv1xJ2u0m5WcX8hTLrE
+                 */
+                redirectId: string;
             };
             cookie?: never;
         };
@@ -29531,927 +29460,6 @@ export interface operations {
                      *       "success": false,
                      *       "errors": [
                      *         {
-                     *           "code": "RequiredField",
-                     *           "message": "quantity is missing."
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:RequiredField",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "quantity is missing.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 401,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "AdminKeyRequired",
-                     *           "message": "This call requires a valid admin key or session."
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:AdminKeyRequired",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "This call requires a valid admin key or session.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 403,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "ScopeMissing",
-                     *           "message": "The key or role lacks the required scope: orders."
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:ScopeMissing",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "The key or role lacks the required scope: orders.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 404,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "UnknownPage",
-                     *           "message": "This page could not be found"
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:UnknownPage",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "This page could not be found",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Precondition Failed */
-            412: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 412,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "EntryChanged",
-                     *           "message": "This has changed in the meantime. Read it again and repeat the change."
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:EntryChanged",
-                     *       "title": "Precondition Failed",
-                     *       "status": 412,
-                     *       "detail": "This has changed in the meantime. Read it again and repeat the change.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Payload Too Large */
-            413: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 413,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "BodyTooLarge",
-                     *           "message": "The request body is too large."
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:BodyTooLarge",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The request body is too large.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unsupported Media Type */
-            415: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 415,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "UnsupportedMediaType",
-                     *           "message": "The body must be JSON."
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:UnsupportedMediaType",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "The body must be JSON.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 429,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "TooManyRequests",
-                     *           "message": "Too many attempts. Please try again in 30 seconds."
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:TooManyRequests",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 500,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "InternalError",
-                     *           "message": "Something went wrong on our side. Please try again."
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:InternalError",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side. Please try again.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 503,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "Unavailable",
-                     *           "message": "The shop is unavailable right now. Please try again in a moment."
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:Unavailable",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    planPage: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of error messages; English by default
-                 * @example en
-                 */
-                culture?: string;
-                /**
-                 * @description ETag of the page that the change is meant for, or `*` for any. If the page has another version by now, or does not exist, nothing changes, and the answer is 412 `EntryChanged`
-                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
-                 */
-                "If-Match"?: string;
-            };
-            path: {
-                /**
-                 * @description Id of the page
-                 * @example about
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        /** @description When to publish a draft */
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "publishAt": "2999-01-01T08:00:00.000Z"
-                 *     }
-                 */
-                "application/json": components["schemas"]["PageTime"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["EntryVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "page": {
-                     *         "id": "about",
-                     *         "published": {
-                     *           "alias": "contentPage",
-                     *           "texts": {
-                     *             "en": {
-                     *               "path": "/about-us/",
-                     *               "title": "About us",
-                     *               "seoTitle": "About us",
-                     *               "seoDescription": "About us",
-                     *               "blocks": [
-                     *                 {
-                     *                   "type": "richText",
-                     *                   "html": "<p>We have played since 1906.</p>"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "da": {
-                     *               "path": "/om-os/",
-                     *               "title": "Om os",
-                     *               "seoTitle": "Om os",
-                     *               "seoDescription": "Om os",
-                     *               "blocks": [
-                     *                 {
-                     *                   "type": "richText",
-                     *                   "html": "<p>Vi har spillet siden 1906.</p>"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           }
-                     *         },
-                     *         "draft": {
-                     *           "content": {
-                     *             "alias": "contentPage",
-                     *             "texts": {
-                     *               "en": {
-                     *                 "path": "/about-us/",
-                     *                 "title": "About us",
-                     *                 "seoTitle": "About us",
-                     *                 "seoDescription": "About us",
-                     *                 "blocks": [
-                     *                   {
-                     *                     "type": "richText",
-                     *                     "html": "<p>We have played since 1906.</p>"
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               "da": {
-                     *                 "path": "/om-os/",
-                     *                 "title": "Om os",
-                     *                 "seoTitle": "Om os",
-                     *                 "seoDescription": "Om os",
-                     *                 "blocks": [
-                     *                   {
-                     *                     "type": "richText",
-                     *                     "html": "<p>Vi har spillet siden 1906.</p>"
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             }
-                     *           },
-                     *           "savedAt": "2026-11-21T12:00:00.000Z",
-                     *           "savedBy": {
-                     *             "kind": "key",
-                     *             "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
-                     *             "name": "Freja Lund"
-                     *           },
-                     *           "publishAt": "2026-11-21T12:00:00.000Z",
-                     *           "problem": "DeadLink",
-                     *           "isOutdated": true
-                     *         },
-                     *         "cultures": [
-                     *           "en"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /**
-                         * @description Whether the operation succeeded
-                         * @constant
-                         */
-                        success: true;
-                        /** @description The page after the call */
-                        page: components["schemas"]["EditedPage"];
-                    };
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 400,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "RequiredField",
-                     *           "message": "quantity is missing."
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:RequiredField",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "quantity is missing.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 401,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "AdminKeyRequired",
-                     *           "message": "This call requires a valid admin key or session."
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:AdminKeyRequired",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "This call requires a valid admin key or session.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 403,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "ScopeMissing",
-                     *           "message": "The key or role lacks the required scope: orders."
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:ScopeMissing",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "The key or role lacks the required scope: orders.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 404,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "UnknownPage",
-                     *           "message": "This page could not be found"
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:UnknownPage",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "This page could not be found",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 409,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "NoPageDraft",
-                     *           "message": "This page has no draft."
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:NoPageDraft",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "detail": "This page has no draft.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Precondition Failed */
-            412: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 412,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "EntryChanged",
-                     *           "message": "This has changed in the meantime. Read it again and repeat the change."
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:EntryChanged",
-                     *       "title": "Precondition Failed",
-                     *       "status": 412,
-                     *       "detail": "This has changed in the meantime. Read it again and repeat the change.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Payload Too Large */
-            413: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 413,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "BodyTooLarge",
-                     *           "message": "The request body is too large."
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:BodyTooLarge",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The request body is too large.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unsupported Media Type */
-            415: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 415,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "UnsupportedMediaType",
-                     *           "message": "The body must be JSON."
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:UnsupportedMediaType",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "The body must be JSON.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 429,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "TooManyRequests",
-                     *           "message": "Too many attempts. Please try again in 30 seconds."
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:TooManyRequests",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 500,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "InternalError",
-                     *           "message": "Something went wrong on our side. Please try again."
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:InternalError",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side. Please try again.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 503,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "Unavailable",
-                     *           "message": "The shop is unavailable right now. Please try again in a moment."
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:Unavailable",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    publishPage: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Language of error messages; English by default
-                 * @example en
-                 */
-                culture?: string;
-                /**
-                 * @description ETag of the page that the change is meant for, or `*` for any. If the page has another version by now, or does not exist, nothing changes, and the answer is 412 `EntryChanged`
-                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
-                 */
-                "If-Match"?: string;
-            };
-            path: {
-                /**
-                 * @description Id of the page
-                 * @example about
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["EntryVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "page": {
-                     *         "id": "about",
-                     *         "published": {
-                     *           "alias": "contentPage",
-                     *           "texts": {
-                     *             "en": {
-                     *               "path": "/about-us/",
-                     *               "title": "About us",
-                     *               "seoTitle": "About us",
-                     *               "seoDescription": "About us",
-                     *               "blocks": [
-                     *                 {
-                     *                   "type": "richText",
-                     *                   "html": "<p>We have played since 1906.</p>"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "da": {
-                     *               "path": "/om-os/",
-                     *               "title": "Om os",
-                     *               "seoTitle": "Om os",
-                     *               "seoDescription": "Om os",
-                     *               "blocks": [
-                     *                 {
-                     *                   "type": "richText",
-                     *                   "html": "<p>Vi har spillet siden 1906.</p>"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           }
-                     *         },
-                     *         "draft": {
-                     *           "content": {
-                     *             "alias": "contentPage",
-                     *             "texts": {
-                     *               "en": {
-                     *                 "path": "/about-us/",
-                     *                 "title": "About us",
-                     *                 "seoTitle": "About us",
-                     *                 "seoDescription": "About us",
-                     *                 "blocks": [
-                     *                   {
-                     *                     "type": "richText",
-                     *                     "html": "<p>We have played since 1906.</p>"
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               "da": {
-                     *                 "path": "/om-os/",
-                     *                 "title": "Om os",
-                     *                 "seoTitle": "Om os",
-                     *                 "seoDescription": "Om os",
-                     *                 "blocks": [
-                     *                   {
-                     *                     "type": "richText",
-                     *                     "html": "<p>Vi har spillet siden 1906.</p>"
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             }
-                     *           },
-                     *           "savedAt": "2026-11-21T12:00:00.000Z",
-                     *           "savedBy": {
-                     *             "kind": "key",
-                     *             "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
-                     *             "name": "Freja Lund"
-                     *           },
-                     *           "publishAt": "2026-11-21T12:00:00.000Z",
-                     *           "problem": "DeadLink",
-                     *           "isOutdated": true
-                     *         },
-                     *         "cultures": [
-                     *           "en"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /**
-                         * @description Whether the operation succeeded
-                         * @constant
-                         */
-                        success: true;
-                        /** @description The page after the call */
-                        page: components["schemas"]["EditedPage"];
-                    };
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 400,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
                      *           "code": "StandsTwice",
                      *           "message": "quantity: home-shirt is a duplicate."
                      *         }
@@ -30546,14 +29554,14 @@ export interface operations {
                      *       "success": false,
                      *       "errors": [
                      *         {
-                     *           "code": "UnknownPage",
-                     *           "message": "This page could not be found"
+                     *           "code": "UnknownRedirect",
+                     *           "message": "The store has no such redirect."
                      *         }
                      *       ],
-                     *       "type": "urn:matchday:error:UnknownPage",
+                     *       "type": "urn:matchday:error:UnknownRedirect",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "This page could not be found",
+                     *       "detail": "The store has no such redirect.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -30782,7 +29790,7 @@ export interface operations {
             };
         };
     };
-    previewPage: {
+    listStoreShippingMethods: {
         parameters: {
             query?: never;
             header?: {
@@ -30792,13 +29800,7 @@ export interface operations {
                  */
                 culture?: string;
             };
-            path: {
-                /**
-                 * @description Id of the page
-                 * @example about
-                 */
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -30812,35 +29814,317 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "success": true,
-                     *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
-                     *       "expiresAt": "2026-11-21T12:00:00.000Z",
-                     *       "addresses": [
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": null
+                     *       },
+                     *       "shippingMethods": [
                      *         {
-                     *           "culture": "en",
-                     *           "url": "https://astralis.example/preview/page/?token=eyJhbGciOiJIUzI1NiJ9.e30.c2ln"
+                     *           "id": "pick-up",
+                     *           "kind": "dropPoint",
+                     *           "carrier": "gls",
+                     *           "countries": [
+                     *             "DK"
+                     *           ],
+                     *           "prices": {
+                     *             "EUR": 495,
+                     *             "DKK": 3500
+                     *           },
+                     *           "freeFrom": {
+                     *             "EUR": 8000,
+                     *             "DKK": 60000
+                     *           },
+                     *           "days": {
+                     *             "min": 1,
+                     *             "max": 3
+                     *           },
+                     *           "isActive": true,
+                     *           "texts": {
+                     *             "en": {
+                     *               "name": "Pick-up point",
+                     *               "description": "At a shop near you"
+                     *             },
+                     *             "da": {
+                     *               "name": "Pakkeshop",
+                     *               "description": "I en butik nær dig"
+                     *             }
+                     *           }
                      *         }
                      *       ]
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the operation succeeded
-                         * @constant
-                         */
-                        success: true;
-                        /**
-                         * @description Token of the preview, for `getPagePreview`
-                         * @example eyJhbGciOiJIUzI1NiJ9.e30.c2ln
-                         */
-                        token: string;
-                        /**
-                         * Format: date-time
-                         * @description Until when the addresses work
-                         */
-                        expiresAt: string;
-                        /** @description The address in each culture of the store, in display order */
-                        addresses: components["schemas"]["PagePreviewAddress"][];
+                        /** @description Status of the response, and the target of a redirect */
+                        meta: components["schemas"]["Meta"];
+                        /** @description The shipping methods in display order */
+                        shippingMethods: components["schemas"]["StoredShippingMethod"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getStoreShippingMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the shipping method
+                 * @example pick-up
+                 */
+                shippingMethodId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["EntryVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": null
+                     *       },
+                     *       "shippingMethod": {
+                     *         "id": "pick-up",
+                     *         "kind": "dropPoint",
+                     *         "carrier": "gls",
+                     *         "countries": [
+                     *           "DK"
+                     *         ],
+                     *         "prices": {
+                     *           "EUR": 495,
+                     *           "DKK": 3500
+                     *         },
+                     *         "freeFrom": {
+                     *           "EUR": 8000,
+                     *           "DKK": 60000
+                     *         },
+                     *         "days": {
+                     *           "min": 1,
+                     *           "max": 3
+                     *         },
+                     *         "isActive": true,
+                     *         "texts": {
+                     *           "en": {
+                     *             "name": "Pick-up point",
+                     *             "description": "At a shop near you"
+                     *           },
+                     *           "da": {
+                     *             "name": "Pakkeshop",
+                     *             "description": "I en butik nær dig"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
+                        meta: components["schemas"]["Meta"];
+                        /** @description The shipping method */
+                        shippingMethod: components["schemas"]["StoredShippingMethod"];
                     };
                 };
             };
@@ -30954,14 +30238,383 @@ export interface operations {
                      *       "success": false,
                      *       "errors": [
                      *         {
-                     *           "code": "UnknownPage",
-                     *           "message": "This page could not be found"
+                     *           "code": "UnknownShippingMethod",
+                     *           "message": "This delivery method does not exist."
                      *         }
                      *       ],
-                     *       "type": "urn:matchday:error:UnknownPage",
+                     *       "type": "urn:matchday:error:UnknownShippingMethod",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "This page could not be found",
+                     *       "detail": "This delivery method does not exist.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    putShippingMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description ETag of the shipping method that the change is meant for, or `*` for any. If the shipping method has another version by now, or does not exist, nothing changes, and the answer is 412 `EntryChanged`
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the shipping method
+                 * @example pick-up
+                 */
+                shippingMethodId: string;
+            };
+            cookie?: never;
+        };
+        /** @description A shipping method in the format of an import. Prices are in the minor unit of their currency and include VAT */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "dropPoint",
+                 *       "carrier": "gls",
+                 *       "countries": [
+                 *         "DK"
+                 *       ],
+                 *       "prices": {
+                 *         "EUR": 495,
+                 *         "DKK": 3500
+                 *       },
+                 *       "freeFrom": {
+                 *         "EUR": 8000,
+                 *         "DKK": 60000
+                 *       },
+                 *       "days": {
+                 *         "min": 1,
+                 *         "max": 3
+                 *       },
+                 *       "isActive": true,
+                 *       "texts": {
+                 *         "en": {
+                 *           "name": "Pick-up point",
+                 *           "description": "At a shop near you"
+                 *         },
+                 *         "da": {
+                 *           "name": "Pakkeshop",
+                 *           "description": "I en butik nær dig"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShippingMethodData"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["EntryVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StandsTwice",
+                     *           "message": "quantity: home-shirt is a duplicate."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StandsTwice",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity: home-shirt is a duplicate.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownShippingMethod",
+                     *           "message": "This delivery method does not exist."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownShippingMethod",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This delivery method does not exist.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StoreNotKept",
+                     *           "message": "This store was imported before its source data was stored. Import all of its data once."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StoreNotKept",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This store was imported before its source data was stored. Import all of its data once.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 412,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "EntryChanged",
+                     *           "message": "This has changed in the meantime. Read it again and repeat the change."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:EntryChanged",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "This has changed in the meantime. Read it again and repeat the change.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -31128,7 +30781,7 @@ export interface operations {
             };
         };
     };
-    listPageVersions: {
+    listStorePaymentMethods: {
         parameters: {
             query?: never;
             header?: {
@@ -31138,13 +30791,7 @@ export interface operations {
                  */
                 culture?: string;
             };
-            path: {
-                /**
-                 * @description Id of the page
-                 * @example about
-                 */
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -31153,6 +30800,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["EntryVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31162,17 +30810,17 @@ export interface operations {
                      *         "status": 200,
                      *         "redirect": null
                      *       },
-                     *       "versions": [
+                     *       "paymentMethods": [
                      *         {
-                     *           "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
-                     *           "title": "About us",
-                     *           "at": "2026-11-21T12:00:00.000Z",
-                     *           "publishedBy": {
-                     *             "kind": "key",
-                     *             "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
-                     *             "name": "Freja Lund"
-                     *           },
-                     *           "isPublished": true
+                     *           "id": "card",
+                     *           "provider": "stripe",
+                     *           "isActive": true,
+                     *           "texts": {
+                     *             "en": {
+                     *               "name": "Card",
+                     *               "description": "Visa and Mastercard"
+                     *             }
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -31180,8 +30828,8 @@ export interface operations {
                     "application/json": {
                         /** @description Status of the response, and the target of a redirect */
                         meta: components["schemas"]["Meta"];
-                        /** @description The versions, the newest first */
-                        versions: components["schemas"]["PageVersion"][];
+                        /** @description The payment methods in display order */
+                        paymentMethods: components["schemas"]["StoredPaymentMethod"][];
                     };
                 };
             };
@@ -31272,37 +30920,6 @@ export interface operations {
                      *       "title": "Forbidden",
                      *       "status": 403,
                      *       "detail": "The key or role lacks the required scope: orders.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 404,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "UnknownPage",
-                     *           "message": "This page could not be found"
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:UnknownPage",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "This page could not be found",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -31407,7 +31024,7 @@ export interface operations {
             };
         };
     };
-    restorePageVersion: {
+    arrangePaymentMethods: {
         parameters: {
             query?: never;
             header?: {
@@ -31417,26 +31034,30 @@ export interface operations {
                  */
                 culture?: string;
                 /**
-                 * @description ETag of the page that the change is meant for, or `*` for any. If the page has another version by now, or does not exist, nothing changes, and the answer is 412 `EntryChanged`
+                 * @description ETag of the list that the change is meant for, or `*` for any. If the list has another version by now, or does not exist, nothing changes, and the answer is 412 `EntryChanged`
                  * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
                  */
                 "If-Match"?: string;
             };
-            path: {
-                /**
-                 * @description Id of the page
-                 * @example about
-                 */
-                id: string;
-                /**
-                 * @description Id of the version
-                 * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
-                 */
-                versionId: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description The order of payment methods, and which are on */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paymentMethods": [
+                 *         {
+                 *           "paymentMethodId": "card",
+                 *           "isActive": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentMethodOrder"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -31448,82 +31069,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "success": true,
-                     *       "page": {
-                     *         "id": "about",
-                     *         "published": {
-                     *           "alias": "contentPage",
-                     *           "texts": {
-                     *             "en": {
-                     *               "path": "/about-us/",
-                     *               "title": "About us",
-                     *               "seoTitle": "About us",
-                     *               "seoDescription": "About us",
-                     *               "blocks": [
-                     *                 {
-                     *                   "type": "richText",
-                     *                   "html": "<p>We have played since 1906.</p>"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "da": {
-                     *               "path": "/om-os/",
-                     *               "title": "Om os",
-                     *               "seoTitle": "Om os",
-                     *               "seoDescription": "Om os",
-                     *               "blocks": [
-                     *                 {
-                     *                   "type": "richText",
-                     *                   "html": "<p>Vi har spillet siden 1906.</p>"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           }
-                     *         },
-                     *         "draft": {
-                     *           "content": {
-                     *             "alias": "contentPage",
-                     *             "texts": {
-                     *               "en": {
-                     *                 "path": "/about-us/",
-                     *                 "title": "About us",
-                     *                 "seoTitle": "About us",
-                     *                 "seoDescription": "About us",
-                     *                 "blocks": [
-                     *                   {
-                     *                     "type": "richText",
-                     *                     "html": "<p>We have played since 1906.</p>"
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               "da": {
-                     *                 "path": "/om-os/",
-                     *                 "title": "Om os",
-                     *                 "seoTitle": "Om os",
-                     *                 "seoDescription": "Om os",
-                     *                 "blocks": [
-                     *                   {
-                     *                     "type": "richText",
-                     *                     "html": "<p>Vi har spillet siden 1906.</p>"
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             }
-                     *           },
-                     *           "savedAt": "2026-11-21T12:00:00.000Z",
-                     *           "savedBy": {
-                     *             "kind": "key",
-                     *             "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
-                     *             "name": "Freja Lund"
-                     *           },
-                     *           "publishAt": "2026-11-21T12:00:00.000Z",
-                     *           "problem": "DeadLink",
-                     *           "isOutdated": true
-                     *         },
-                     *         "cultures": [
-                     *           "en"
-                     *         ]
-                     *       }
+                     *       "success": true
                      *     }
                      */
                     "application/json": {
@@ -31532,8 +31078,6 @@ export interface operations {
                          * @constant
                          */
                         success: true;
-                        /** @description The page after the call */
-                        page: components["schemas"]["EditedPage"];
                     };
                 };
             };
@@ -31631,8 +31175,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Not Found */
-            404: {
+            /** @description Conflict */
+            409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -31641,20 +31185,1275 @@ export interface operations {
                     /**
                      * @example {
                      *       "meta": {
-                     *         "status": 404,
+                     *         "status": 409,
                      *         "redirect": null
                      *       },
                      *       "success": false,
                      *       "errors": [
                      *         {
-                     *           "code": "UnknownPage",
-                     *           "message": "This page could not be found"
+                     *           "code": "StoreNotKept",
+                     *           "message": "This store was imported before its source data was stored. Import all of its data once."
                      *         }
                      *       ],
-                     *       "type": "urn:matchday:error:UnknownPage",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "This page could not be found",
+                     *       "type": "urn:matchday:error:StoreNotKept",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This store was imported before its source data was stored. Import all of its data once.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 412,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "EntryChanged",
+                     *           "message": "This has changed in the meantime. Read it again and repeat the change."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:EntryChanged",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "This has changed in the meantime. Read it again and repeat the change.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getVat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["EntryVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": null
+                     *       },
+                     *       "vat": {
+                     *         "vatCountry": "DK",
+                     *         "vatRates": {
+                     *           "DK": 25,
+                     *           "SE": 25
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
+                        meta: components["schemas"]["Meta"];
+                        /** @description The VAT of the store */
+                        vat: components["schemas"]["StoreVat"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StoreNotKept",
+                     *           "message": "This store was imported before its source data was stored. Import all of its data once."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StoreNotKept",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This store was imported before its source data was stored. Import all of its data once.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    putVat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description ETag of the VAT that the change is meant for, or `*` for any. If the VAT has another version by now, or does not exist, nothing changes, and the answer is 412 `EntryChanged`
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The home country and the rates of a store */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "vatCountry": "DK",
+                 *       "vatRates": {
+                 *         "DK": 25,
+                 *         "SE": 25
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewVat"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["EntryVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StandsTwice",
+                     *           "message": "quantity: home-shirt is a duplicate."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StandsTwice",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity: home-shirt is a duplicate.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StoreNotKept",
+                     *           "message": "This store was imported before its source data was stored. Import all of its data once."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StoreNotKept",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This store was imported before its source data was stored. Import all of its data once.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 412,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "EntryChanged",
+                     *           "message": "This has changed in the meantime. Read it again and repeat the change."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:EntryChanged",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "This has changed in the meantime. Read it again and repeat the change.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getServiceHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["EntryVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": null
+                     *       },
+                     *       "serviceHours": [
+                     *         {
+                     *           "day": 1,
+                     *           "opens": "09:00",
+                     *           "closes": "16:00"
+                     *         }
+                     *       ],
+                     *       "timeZone": "Europe/Copenhagen"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Status of the response, and the target of a redirect */
+                        meta: components["schemas"]["Meta"];
+                        /** @description When customer service answers, in the time zone of the store; a day without an entry is closed. Empty or missing if the store does not say */
+                        serviceHours: components["schemas"]["ServicePeriod"][];
+                        /**
+                         * @description The time zone of the store, in which the hours are
+                         * @example Europe/Copenhagen
+                         */
+                        timeZone: string;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StoreNotKept",
+                     *           "message": "This store was imported before its source data was stored. Import all of its data once."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StoreNotKept",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This store was imported before its source data was stored. Import all of its data once.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    putServiceHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description ETag of the hours that the change is meant for, or `*` for any. If the hours has another version by now, or does not exist, nothing changes, and the answer is 412 `EntryChanged`
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description When customer service answers */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "serviceHours": [
+                 *         {
+                 *           "day": 1,
+                 *           "opens": "09:00",
+                 *           "closes": "16:00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceHours"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["EntryVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StandsTwice",
+                     *           "message": "quantity: home-shirt is a duplicate."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StandsTwice",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity: home-shirt is a duplicate.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -42367,7 +43166,14 @@ export interface operations {
                  *         "staffIdleMinutes": 60,
                  *         "confirmedRefunds": {
                  *           "EUR": 0
-                 *         }
+                 *         },
+                 *         "serviceHours": [
+                 *           {
+                 *             "day": 1,
+                 *             "opens": "09:00",
+                 *             "closes": "16:00"
+                 *           }
+                 *         ]
                  *       },
                  *       "settings": {
                  *         "en": {
@@ -42825,6 +43631,7 @@ export interface operations {
                  *             "min": 1,
                  *             "max": 3
                  *           },
+                 *           "isActive": true,
                  *           "texts": {
                  *             "en": {
                  *               "name": "Home shirt",
@@ -42844,6 +43651,7 @@ export interface operations {
                  *             "prints",
                  *             "preorders"
                  *           ],
+                 *           "isActive": true,
                  *           "texts": {
                  *             "en": {
                  *               "name": "Home shirt",
@@ -43908,6 +44716,13 @@ export interface operations {
                      *             {
                      *               "code": "DK",
                      *               "name": "Denmark"
+                     *             }
+                     *           ],
+                     *           "serviceHours": [
+                     *             {
+                     *               "day": 1,
+                     *               "opens": "09:00",
+                     *               "closes": "16:00"
                      *             }
                      *           ],
                      *           "termsAndConditionsPage": {
@@ -47888,230 +48703,6 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "There is no store with the id astralis.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 500,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "InternalError",
-                     *           "message": "Something went wrong on our side. Please try again."
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:InternalError",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong on our side. Please try again.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 503,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "Unavailable",
-                     *           "message": "The shop is unavailable right now. Please try again in a moment."
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:Unavailable",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    getPagePreview: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The store
-                 * @example astralis
-                 */
-                StoreId: string;
-                /**
-                 * @description A culture of the store; the store's default culture if missing or unknown
-                 * @example en
-                 */
-                culture?: string;
-                /**
-                 * @description The currency that the client expects. Prices are always in the culture's currency; any other one is refused
-                 * @example EUR
-                 */
-                currency?: string;
-                /**
-                 * @description The root of the category tree; the store's root category if missing
-                 * @example astralis-root
-                 */
-                rootCategoryId?: string;
-                /**
-                 * @description The token that `previewPage` has given
-                 * @example eyJhbGciOiJIUzI1NiJ9.e30.c2ln
-                 */
-                "Preview-Token": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 200,
-                     *         "redirect": null
-                     *       },
-                     *       "route": {
-                     *         "id": "home-shirt",
-                     *         "url": "/shirts/home-shirt/p-home-shirt-red-m/",
-                     *         "contentAlias": "contentPage",
-                     *         "title": "Home shirt",
-                     *         "seoComposition": {
-                     *           "view": {
-                     *             "seoTitle": "Home shirt",
-                     *             "seoDescription": "The home shirt of this season",
-                     *             "canonicalUrl": "/shirts/home-shirt/p-home-shirt-red-m/"
-                     *           }
-                     *         },
-                     *         "blocks": [
-                     *           {
-                     *             "type": "hero",
-                     *             "eyebrow": "New",
-                     *             "heading": "The new home shirt",
-                     *             "text": "Printed to order",
-                     *             "image": {
-                     *               "url": "/media/astralis/home-shirt-black-front",
-                     *               "altText": "The home shirt from the front",
-                     *               "title": "Home shirt",
-                     *               "focal": {
-                     *                 "top": 0.5,
-                     *                 "left": 0.5
-                     *               },
-                     *               "width": 1200,
-                     *               "height": 1500
-                     *             },
-                     *             "links": [
-                     *               {
-                     *                 "text": "Printed to order",
-                     *                 "url": "/shirts/home-shirt/p-home-shirt-red-m/",
-                     *                 "target": "_blank"
-                     *               }
-                     *             ]
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description Status of the response, and the target of a redirect */
-                        meta: components["schemas"]["Meta"];
-                        /** @description The page as it would be published */
-                        route: components["schemas"]["ContentRoute"];
-                    };
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 400,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "StoreMismatch",
-                     *           "message": "The StoreId header and the storeId of the query name different stores."
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:StoreMismatch",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The StoreId header and the storeId of the query name different stores.",
-                     *       "instance": "urn:matchday:request:0190f7a2",
-                     *       "requestId": "0190f7a2"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "meta": {
-                     *         "status": 404,
-                     *         "redirect": null
-                     *       },
-                     *       "success": false,
-                     *       "errors": [
-                     *         {
-                     *           "code": "UnknownPage",
-                     *           "message": "This page could not be found"
-                     *         }
-                     *       ],
-                     *       "type": "urn:matchday:error:UnknownPage",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "This page could not be found",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../platform/database/database';
 import type { CodeOf, Fail } from '../../platform/http/errors/declare-errors';
 import type { StoresContext } from '../stores';
+import { checkRedirects } from './check/check-redirects';
 import { checkStore } from './check/check-store';
 import type { changeErrors, dataErrors, RuleError } from './check/data-error';
 import { dataRefusals } from './check/data-refusals';
@@ -83,9 +84,11 @@ export function checkChange(
   entryFaults: RuleError[];
 } {
   const { data: after, pathInFile } = merge(before, part, content, removeMissing);
-  const found = checkStore(after).map(({ path, code, params }) => {
+  const found = [...checkStore(after), ...checkRedirects(after, before)].map(({ path, code, params }) => {
     const inFile = pathInFile(path);
-    return { isOfEntry: inFile !== undefined, fault: { path: inFile?.slice(2) ?? path, code, params } };
+    // The values of the store have no place in a list.
+    const place = inFile?.[0] === 'store' ? 1 : 2;
+    return { isOfEntry: inFile !== undefined, fault: { path: inFile?.slice(place) ?? path, code, params } };
   });
   return {
     after,

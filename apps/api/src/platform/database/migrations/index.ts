@@ -53,6 +53,7 @@ import * as answersToMessages from './20261124152100-answers-to-messages';
 import * as ordersOfPlayers from './20261124153100-orders-of-players';
 import * as figures from './20261124154700-figures';
 import * as deliveryTimes from './20261124160000-delivery-times';
+import * as storeSettings from './20261124164300-store-settings';
 import * as pageDrafts from './20261124182700-page-drafts';
 import * as productDrafts from './20261124183700-product-drafts';
 
@@ -112,6 +113,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261124153100-orders-of-players': ordersOfPlayers,
   '20261124154700-figures': figures,
   '20261124160000-delivery-times': deliveryTimes,
+  '20261124164300-store-settings': storeSettings,
   '20261124182700-page-drafts': pageDrafts,
   '20261124183700-product-drafts': productDrafts,
 };

@@ -16,6 +16,7 @@ export const operations = {
   searchProducts: { method: 'get', path: '/api/products/search', query: ["Term","Page","PageSize","CategoryId","Filters.MultipleFilters","Filters.RangeFilters","Filters.BitFilters","Filters.SortOptions","Sorting"] },
   searchProductsByBody: { method: 'post', path: '/api/products/search', query: [] },
   suggestProducts: { method: 'get', path: '/api/products/suggestions', query: ["Term"] },
+  getProductPreview: { method: 'get', path: '/api/previews/product', query: ["variantId"] },
   getPagePreview: { method: 'get', path: '/api/content/preview', query: [] },
   createBasket: { method: 'post', path: '/api/baskets', query: ["storeId","after"] },
   getBasket: { method: 'get', path: '/api/baskets/{token}', query: ["storeId"] },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import { shippingMethodExample } from '../../src/features/imports/settings/shipping-method-contract';
+import { shippingMethodExample } from '../../src/features/imports/settings/shipping-method-example';
 import { printExample } from '../../src/features/imports/single-print-example';
 import {
   draftExample,

@@ -57,6 +57,8 @@ test('every screen of the back office meets WCAG 2.2 AA at both widths, light an
     stock: '/stock',
     'stock-of-a-variant': `/stock/${encodeURIComponent(variant.id)}/show`,
     vouchers: '/vouchers',
+    redirects: '/redirects',
+    settings: '/settings',
     squad: '/squad',
     player: `/squad/${playerId}`,
     'new-player': '/squad/create',

@@ -19,6 +19,7 @@ import { customerErrors, readCustomer } from './features/customers/session/reque
 import { ImportQueue } from './features/imports/import-queue';
 import { fileRoutes, storeDataRoutes } from './features/imports/routes';
 import { saleRoutes } from './features/imports/sales';
+import { settingRoutes } from './features/imports/settings';
 import { voucherRoutes } from './features/imports/vouchers';
 import { mediaRoutes } from './features/media/routes';
 import { getOriginalMedia } from './features/media/routes/get-original-media';
@@ -79,6 +80,7 @@ async function staffOperations(app: App, context: Context): Promise<void> {
   stockRoutes(app, context);
   voucherRoutes(app, context);
   saleRoutes(app, context);
+  settingRoutes(app, context);
   orderManagementRoutes(app, context);
   withdrawalRoutes(app, context);
   messageRoutes(app, context);

@@ -18,6 +18,9 @@ import { PackingSlipPage } from './orders/packing-slip';
 import { ProductList } from './products/product-list';
 import { ProductPage } from './products/product-page';
 import { queryClient } from './query-client';
+import { RedirectList } from './settings/redirect-list';
+import { SettingsPage } from './settings/settings-page';
+import { ShippingMethodPage } from './settings/shipping-method-page';
 import { TextList } from './shop-texts/text-list';
 import { TextPage } from './shop-texts/text-page';
 import { NewPlayerPage, PlayerPage } from './squad/player-page';
@@ -69,6 +72,7 @@ export function App() {
         <Resource name="vouchers" list={VoucherList} show={VoucherPage} />
         <Resource name="squad" list={SquadList} create={NewPlayerPage} edit={PlayerPage} />
         <Resource name="texts" list={TextList} />
+        <Resource name="redirects" list={RedirectList} />
         <Resource name="staff" list={StaffList} />
         <Resource name="audit" list={AuditList} />
         <CustomRoutes>
@@ -77,6 +81,8 @@ export function App() {
           <Route path="/prints" element={<PrintsPage />} />
           <Route path="/figures" element={<FiguresPage />} />
           <Route path="/texts/:culture/:alias" element={<TextPage />} />
+          <Route path="/settings" element={<SettingsPage />} />
+          <Route path="/settings/delivery/:id" element={<ShippingMethodPage />} />
           <Route path="/imports" element={<ImportPage />} />
           <Route path="/sessions" element={<OwnSessions />} />
         </CustomRoutes>

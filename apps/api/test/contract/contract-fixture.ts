@@ -8,6 +8,7 @@ import { insertPasskey } from '../../src/features/customers/passkeys/queries';
 import { confirmCustomer, registerCustomer } from '../../src/features/customers/queries/customers';
 import { AccessTokens } from '../../src/features/customers/session/access-tokens';
 import { openSession } from '../../src/features/customers/session/sessions';
+import { redirectId } from '../../src/features/imports/settings/redirect-contract';
 import type { StoreData, VoucherRow } from '../../src/features/imports/store-data';
 import { type Scope, scopes } from '../../src/features/staff/contract';
 import { startLogin } from '../../src/features/staff/login/start-login';
@@ -91,6 +92,7 @@ const otherStoreData: StoreData = {
   vouchers: [voucher('SOUTH10', south)],
   shippingMethods: north.shippingMethods.map(withSouthId),
   paymentMethods: north.paymentMethods.map(withSouthId),
+  redirects: [{ culture: 'en', from: '/south-old/', to: 'page:south-terms' }],
 };
 const storeData: StoreData = { ...north, vouchers: [voucher('NORTH10', north)] };
 
@@ -385,6 +387,7 @@ function catalogueOf(data: StoreData): KnownValues {
   known.add('voucher', ...(data.vouchers ?? []).map(({ code }) => code));
   known.add('voucherId', ...(data.vouchers ?? []).map(({ id }) => id));
   known.add('print', ...(data.addOns ?? []).map(({ id }) => id));
+  known.add('redirect', ...data.redirects.map(redirectId));
   known.add('player', ...(data.players ?? []).map(({ id }) => id));
   known.add(
     'addOn',

@@ -15,6 +15,7 @@ export type Kind =
   | 'dropPoint'
   | 'idempotencyKey'
   | 'page'
+  | 'redirect'
   | 'pageId'
   | 'player'
   | 'print'
@@ -79,6 +80,8 @@ const kinds: Readonly<Record<string, Kind | 'value'>> = {
   provider: 'paymentProvider',
   'getPreorder id': 'product',
   playerId: 'player',
+  redirectId: 'redirect',
+  paymentMethodId: 'paymentMethod',
   basketToken: 'basket',
   after: 'basket',
   orderId: 'order',
@@ -279,6 +282,9 @@ const values = new Set([
   'nameFontUrl',
   'numberFontUrl',
   'allowedCharacters',
+  'countries',
+  'opens',
+  'closes',
 ]);
 
 /** The kind of an operation's input; undefined if it is not listed. */

@@ -21,6 +21,7 @@ const additions: Readonly<Record<string, readonly string[]>> = {
   enrolStaffTotp: ['staff_tokens'],
   startPasskeyRegistration: ['passkey_challenges'],
   endVouchers: ['imports'],
+  addRedirect: ['imports'],
 };
 
 /** A repeated change of a basket has a version of its own. */

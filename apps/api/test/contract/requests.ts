@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
+import { shippingMethodExample } from '../../src/features/imports/settings/shipping-method-example';
 import { printExample } from '../../src/features/imports/single-print-example';
 import { pricesExample, productExample } from '../../src/features/imports/single-product-examples';
 import { north } from '../seed/north';
@@ -76,6 +77,7 @@ const acceptedBodies: Readonly<Record<string, unknown>> = {
   putProduct: Object.assign({}, productExample, { categoryIds: [new KnownReference('category', -1)] }),
   putProductPrices: pricesExample,
   putPrint: printExample,
+  putShippingMethod: shippingMethodExample,
 };
 
 function bodyOf({ id, body }: Operation, document: Document): fc.Arbitrary<unknown> {

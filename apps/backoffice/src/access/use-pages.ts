@@ -13,6 +13,8 @@ export function usePages() {
     squad: can('catalogue', 'read'),
     figures: can('catalogue', 'orders', 'read'),
     texts: can('content', 'read'),
+    redirects: can('content', 'read'),
+    settings: can('content', 'customers', 'money', 'read'),
     imports: can('catalogue', 'stock', 'content', 'money', 'read'),
     staff: can('staff', 'read'),
     audit: can('audit'),

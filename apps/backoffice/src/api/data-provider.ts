@@ -3,6 +3,7 @@ import { auditEntries } from '../audit/audit-data';
 import { messages } from '../messages/message-data';
 import { orders } from '../orders/order-data';
 import { products } from '../products/product-data';
+import { redirects } from '../settings/redirect-data';
 import { shopTexts } from '../shop-texts/text-data';
 import { squad } from '../squad/squad-data';
 import { members } from '../staff/member-data';
@@ -22,6 +23,7 @@ const resources: Readonly<Record<string, Resource>> = {
   vouchers,
   texts: shopTexts,
   squad,
+  redirects,
   staff: members,
   sessions: ownSessions,
   audit: auditEntries,

@@ -6,6 +6,7 @@ import Inventory2Icon from '@mui/icons-material/Inventory2';
 import LocalOfferIcon from '@mui/icons-material/LocalOffer';
 import MailIcon from '@mui/icons-material/Mail';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
+import SettingsIcon from '@mui/icons-material/Settings';
 import SportsSoccerIcon from '@mui/icons-material/SportsSoccer';
 import SwapVertIcon from '@mui/icons-material/SwapVert';
 import TranslateIcon from '@mui/icons-material/Translate';
@@ -47,6 +48,9 @@ export function BackOfficeMenu() {
         <Menu.Item to="/figures" primaryText={text('figures.name')} leftIcon={<BarChartIcon />} />
       )}
       {pages.texts && <Menu.Item to="/texts" primaryText={text('texts.name')} leftIcon={<TranslateIcon />} />}
+      {pages.settings && (
+        <Menu.Item to="/settings" primaryText={text('settings.title')} leftIcon={<SettingsIcon />} />
+      )}
       {pages.imports && (
         <Menu.Item to="/imports" primaryText={text('imports.name')} leftIcon={<SwapVertIcon />} />
       )}

@@ -2,11 +2,13 @@ import { contentDa } from './content-da';
 import { goodsDa } from './goods-da';
 import type { Texts } from './languages';
 import { serviceDa } from './service-da';
+import { settingsDa } from './settings-da';
 
 export const da: Texts = {
   ...serviceDa,
   ...goodsDa,
   ...contentDa,
+  ...settingsDa,
 
   'app.title': 'Back office',
   'app.loading': 'Indlæser …',

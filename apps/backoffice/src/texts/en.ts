@@ -1,12 +1,14 @@
 import { contentEn } from './content-en';
 import { goodsEn } from './goods-en';
 import { serviceEn } from './service-en';
+import { settingsEn } from './settings-en';
 
 /** The texts of the back office in English, by key. The other languages have the same keys. */
 export const en = {
   ...serviceEn,
   ...goodsEn,
   ...contentEn,
+  ...settingsEn,
 
   'app.title': 'Back office',
   'app.loading': 'Loading…',

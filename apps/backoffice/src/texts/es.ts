@@ -2,11 +2,13 @@ import { contentEs } from './content-es';
 import { goodsEs } from './goods-es';
 import type { Texts } from './languages';
 import { serviceEs } from './service-es';
+import { settingsEs } from './settings-es';
 
 export const es: Texts = {
   ...serviceEs,
   ...goodsEs,
   ...contentEs,
+  ...settingsEs,
 
   'app.title': 'Back office',
   'app.loading': 'Cargando…',

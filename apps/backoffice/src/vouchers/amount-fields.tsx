@@ -5,11 +5,12 @@ import { useText } from '../texts/use-text';
 import { wrongAmounts } from './campaign-form';
 
 interface Props {
-  label: TextKey & `vouchers.${'amount' | 'minimum'}In`;
+  label: TextKey & `${string}In`;
   currencies: readonly string[];
   /** By currency, in the major unit. */
   amounts: Readonly<Record<string, string>>;
   isRequired?: boolean;
+  isDisabled?: boolean;
   onChange: (amounts: Readonly<Record<string, string>>) => void;
 }
 
@@ -20,7 +21,8 @@ function patternOf(currency: string): string {
 }
 
 /** An amount in each currency of the store. */
-export function AmountFields({ label, currencies, amounts, isRequired = false, onChange }: Props) {
+export function AmountFields(props: Props) {
+  const { label, currencies, amounts, isRequired = false, isDisabled = false, onChange } = props;
   const text = useText();
   const wrong = new Set(wrongAmounts(amounts));
   return (
@@ -30,6 +32,7 @@ export function AmountFields({ label, currencies, amounts, isRequired = false, o
           key={currency}
           label={text(label, { currency })}
           required={isRequired}
+          disabled={isDisabled}
           value={amounts[currency] ?? ''}
           error={wrong.has(currency)}
           helperText={wrong.has(currency) ? text('products.notPrice') : undefined}

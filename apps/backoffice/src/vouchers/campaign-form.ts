@@ -47,7 +47,8 @@ export function wrongAmounts(amounts: Readonly<Record<string, string>>): string[
     .map(([currency]) => currency);
 }
 
-function minorUnits(amounts: Readonly<Record<string, string>>): Record<string, number> {
+/** Entered amounts in the minor unit; those that are empty or cannot be read are left out. */
+export function minorUnits(amounts: Readonly<Record<string, string>>): Record<string, number> {
   return Object.fromEntries(
     Object.entries(amounts).flatMap(([currency, entered]) => {
       const amount = entered.trim() === '' ? null : readAmount(entered, currency);

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import { formatCountry, formatDate, formatDay, formatMoment } from './format';
+import { formatCountry, formatDate, formatDay, formatMoment, formatTimeZone } from './format';
 
 test('a country is named in the reader’s language, and its code is shown if it has no name', () => {
   expect(formatCountry('DK', 'da-DK')).toBe('Danmark');
   expect(formatCountry('ES', 'en-GB')).toBe('Spain');
   expect(formatCountry('ZQ', 'en-GB')).toBe('ZQ');
   expect(formatCountry('', 'en-GB')).toBe('');
+});
+
+test('a time zone is named in the reader’s language', () => {
+  expect(formatTimeZone('Europe/Copenhagen', 'en-GB')).toBe('Central European Time');
+  expect(formatTimeZone('Europe/Madrid', 'es-ES')).toBe('hora de Europa central');
 });
 
 test.each([

@@ -18,6 +18,10 @@ const momentFormat = kept(
   (locale: string, timeZone: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }),
 );
+const timeZoneName = kept(
+  (locale: string, timeZone: string) =>
+    new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }),
+);
 const countryNames = kept((locale: string) => new Intl.DisplayNames([locale], { type: 'region' }));
 
 /** An amount as the locale writes it, without decimals where it has none. */
@@ -38,6 +42,15 @@ export function formatDate(time: string, { locale, timeZone }: Clock): string {
 /** The day and the time of day at the club, such as 4 March 2027 at 13:05. */
 export function formatMoment(time: string, { locale, timeZone }: Clock): string {
   return momentFormat(locale, timeZone).format(new Date(time));
+}
+
+/** A day since the zones have their present rules: it does not change the name. */
+const aDay = new Date(Date.UTC(2024, 6, 1));
+
+/** A time zone, given by its IANA name, as the locale names it, such as Central European Time. */
+export function formatTimeZone(timeZone: string, locale: string): string {
+  const parts = timeZoneName(locale, timeZone).formatToParts(aDay);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /** A country, given by its ISO 3166-1 alpha-2 code, as the locale names it; empty if missing. */

@@ -13,6 +13,14 @@ const MethodTexts = perCulture(
   { flat: true },
 );
 
+/** True if missing. */
+const isActive = Type.Optional(
+  Type.Boolean({
+    description: 'Whether shoppers can choose the method; true if missing. One of the list must stay on',
+    examples: [true],
+  }),
+);
+
 export const ShippingMethodRow = Type.Object(
   {
     id: described(Id, 'Id of the shipping method'),
@@ -35,6 +43,7 @@ export const ShippingMethodRow = Type.Object(
       { min: described(Count, 'The lower bound'), max: described(Count, 'The upper bound') },
       { ...strict, description: 'Working days from dispatch to arrival' },
     ),
+    isActive,
     texts: described(MethodTexts, 'Name and description in each culture'),
   },
   strict,
@@ -64,6 +73,7 @@ export const PaymentMethodRow = Type.Object(
         examples: [['prints', 'preorders']],
       }),
     ),
+    isActive,
     texts: described(MethodTexts, 'Name and description in each culture'),
   },
   strict,

@@ -1,13 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { CodeOf, Fail } from '../../platform/http/errors/declare-errors';
-import { adminKeyErrors, changedFields, changeRecorder, keyOf } from '../staff';
 import type { StoresContext } from '../stores';
-import { changeErrors } from './check/data-error';
-import { entryErrors, requireEntry } from './entry-version';
+import { changedRecordErrors, changeRecord } from './change-record';
 import { type Entries, entriesOf, type StoreData } from './store-data';
 
 /** Errors of operations that change an entry of the squad. */
-export const changedEntryErrors = [adminKeyErrors, changeErrors, entryErrors] as const;
+export const changedEntryErrors = changedRecordErrors;
 
 type SquadList = 'players' | 'addOns';
 
@@ -30,26 +28,15 @@ export async function changeEntry<Name extends SquadList>(
   request: FastifyRequest,
   { list, entry, kind, onUnknown }: EntryChange<Name>,
 ): Promise<boolean> {
-  const { headers } = request;
-  const record = changeRecorder(context, request);
-  const { changeStore } = await import('./change-store');
-  const entryIn = (data: StoreData): Entries[SquadList] | undefined =>
-    entriesOf(data, list).find(({ id }) => id === entry.id);
-  const { before } = await changeStore(fail, context, {
-    storeId: keyOf(request).storeId,
+  const { before } = await changeRecord(fail, context, request, {
     part: 'catalogue',
-    culture: typeof headers.culture === 'string' ? headers.culture : undefined,
-    contentFor: (stored) => {
-      const known = entryIn(stored);
+    recordIn: (data: StoreData): Entries[SquadList] | undefined =>
+      entriesOf(data, list).find(({ id }) => id === entry.id),
+    contentFor: (_, known) => {
       if (!known) onUnknown();
-      requireEntry(fail, known, headers['if-match']);
       return { [list]: [entry] };
     },
-    onChanged: async (trx, stores) => {
-      const change = changedFields(entryIn(stores.before), entryIn(stores.after));
-      if (Object.keys(change.after ?? {}).length > 0)
-        await record(trx, { target: { kind, id: entry.id }, ...change });
-    },
+    target: ({ id }) => ({ kind, id }),
   });
-  return entryIn(before) === undefined;
+  return before === undefined;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../platform/database/database';
 import type { CodeOf, Fail } from '../../platform/http/errors/declare-errors';
 import type { StoresContext } from '../stores';
+import { checkRedirects } from './check/check-redirects';
 import { checkStore } from './check/check-store';
 import type { changeErrors } from './check/data-error';
 import { dataRefusals } from './check/data-refusals';
@@ -61,9 +62,11 @@ export async function changeStoreIn(
   if (!stored) return fail('StoreNotKept');
   const before = stored.data;
   const { data: after, pathInFile } = merge(before, part, contentFor(before), removeMissing);
-  const faults = checkStore(after).map(({ path, code, params }) => {
-    const [, , ...inEntry] = pathInFile(path) ?? ['', '', ...path];
-    return { path: inEntry, code, params };
+  const faults = [...checkStore(after), ...checkRedirects(after, before)].map(({ path, code, params }) => {
+    const inFile = pathInFile(path);
+    // The values of the store have no place in a list.
+    const place = inFile?.[0] === 'store' ? 1 : 2;
+    return { path: inFile?.slice(place) ?? path, code, params };
   });
   if (faults.length > 0) return fail.all(dataRefusals(faults, culture));
   await replaceStore(trx, stored, after);

@@ -1,5 +1,6 @@
 import { toStorable } from '../../platform/contract/storable-text';
 import { checkPaymentMethods } from './check/check-payment-methods';
+import { checkRedirects } from './check/check-redirects';
 import { checkStore } from './check/check-store';
 import { type DataError, type DataPath, dataError } from './check/data-error';
 import { checkSchema } from './check/schema-errors';
@@ -46,7 +47,11 @@ export async function checkFile(
   const { data, errors, pathInFile } = merge(before, file.part, checked.content, file.removeMissing);
   const all = [
     ...errors.map(locateError),
-    ...[...checkStore(data), ...checkPaymentMethods(data, before, providers)].map((found) => {
+    ...[
+      ...checkStore(data),
+      ...checkRedirects(data, before),
+      ...checkPaymentMethods(data, before, providers),
+    ].map((found) => {
       const path = pathInFile(found.path);
       return path
         ? locateError({ ...found, path })

@@ -180,6 +180,17 @@ export async function findSource<Name extends ListName>(
   return rows[0]?.data;
 }
 
+/** Reads a stored value that is not a list; undefined if there is none. */
+export async function findValue<Name extends keyof Values>(
+  db: Db,
+  storeId: string,
+  section: Name,
+): Promise<Values[Name] | undefined> {
+  const { rows } = await sql<{ data: Values[Name] }>`
+    select data from store_sources where store_id = ${storeId} and section = ${section}`.execute(db);
+  return rows[0]?.data;
+}
+
 /** Reads the stored sources of a list in its order. */
 export async function findSources<Name extends ListName>(
   db: Db,

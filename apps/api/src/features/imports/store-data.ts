@@ -22,6 +22,7 @@ export {
   PaymentMethodRow,
   PlayerRow,
   ProductRow,
+  RedirectRow,
   ShippingMethodRow,
   SizeGuideRow,
   StoreRow,

@@ -3,6 +3,7 @@ import { Image } from '../../platform/contract/image';
 import { Culture, Currency, described, Id, Link, nullable } from '../../platform/contract/schema';
 import { Company } from './company';
 import { legalSettings } from './legal-settings';
+import { ServiceHours } from './service-hours';
 
 export interface NavigationItem {
   url: string;
@@ -160,6 +161,7 @@ export const ClubSettings = Type.Object(
         'Countries for billing addresses, by name: those of delivery, and every member state of the EU (Regulation (EU) 2018/302)',
       examples: [[{ code: 'DK', name: 'Denmark' }]],
     }),
+    serviceHours: Type.Optional(ServiceHours),
     termsAndConditionsPage: nullable(
       Type.Object(
         {

@@ -10,6 +10,7 @@ export { findDictionary, findOwnTexts, findStoreTexts, findTexts, storeText } fr
 export { findIssuer, type Issuer } from './queries/issuer';
 export { type CompleteSettings, findCountries, findSettings } from './queries/settings';
 export { RepeatableHeaders, ShopHeaders, ShopHeadersOrQuery, StoreQuery } from './resolve-shop';
+export { impossiblePeriods, ServiceHours } from './service-hours';
 export { createShop, type Shop } from './shop';
 export type { NavigationLink, StoreRow, StoreSettings } from './store-data';
 export type { StoresContext } from './store-directory';

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Culture, Currency, described, Id } from '../../platform/contract/schema';
 import { ClubSettings } from './contract';
 import { Amount, list, Name, perCurrency, strict, Text } from './fields';
+import { ServiceHours } from './service-hours';
 
 export const StoreRow = Type.Object(
   {
@@ -89,6 +90,8 @@ export const StoreRow = Type.Object(
           'By currency: a refund above this amount asks a member of staff for the second factor again; missing for none',
       }),
     ),
+    /** None if missing. */
+    serviceHours: Type.Optional(ServiceHours),
   },
   strict,
 );
@@ -123,6 +126,7 @@ const {
   languageNavigation: _languages,
   siteName: _site,
   billingCountries: _billing,
+  serviceHours: _hours,
   ...clubSettings
 } = ClubSettings.properties;
 

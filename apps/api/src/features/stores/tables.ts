@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json } from '../../platform/database/database';
 import type { Topic } from './changes/outbox-queries';
-import type { StoreSettings } from './store-data';
+import type { StoreRow, StoreSettings } from './store-data';
 
 declare module '../../platform/database/database' {
   interface Database {
@@ -22,6 +22,8 @@ declare module '../../platform/database/database' {
       staff_idle_minutes: number | null;
       /** By currency, in the minor unit: members of staff confirm refunds above it; null for none. */
       confirmed_refunds: Json<Readonly<Record<string, number>>> | null;
+      /** When customer service is open; null if the store does not say. */
+      service_hours: Json<NonNullable<StoreRow['serviceHours']>> | null;
       /** Changes with each import that changed something. */
       revision: string;
     };

@@ -88,14 +88,6 @@ export const finder = style(screen(grid(vars.space.m)));
 export const finderSearch = style(
   screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.s }),
 );
-export const hours = style(
-  screen({ display: 'grid', gap: vars.space.xxs, margin: 0, maxInlineSize: '20rem' }),
-);
-export const hoursRow = style(
-  screen({ display: 'flex', justifyContent: 'space-between', fontSize: vars.type.small.size }),
-);
-export const hoursValue = style(screen({ margin: 0, fontVariantNumeric: 'tabular-nums' }));
-
 export const empty = style(screen({ alignItems: 'start', paddingBlock: vars.layout.section }));
 export const saving = style(screen({ minBlockSize: '1.5em' }));
 

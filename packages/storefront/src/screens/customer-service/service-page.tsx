@@ -34,8 +34,14 @@ export async function serviceMetadata(service: Service): Promise<Metadata> {
   return pageMetadata({ culture, url, title, description: seo?.seoDescription });
 }
 
+interface ServicePageProps extends Service {
+  /** What follows the text of the club. */
+  about?: ReactNode;
+  children: ReactNode;
+}
+
 /** A page of the customer service: what the club writes about it, and the form. */
-export async function ServicePage({ children, ...service }: Service & { children: ReactNode }) {
+export async function ServicePage({ about, children, ...service }: ServicePageProps) {
   const { culture, name } = service;
   const url = urlOf(service);
   const [route, settings, t] = await Promise.all([
@@ -51,6 +57,7 @@ export async function ServicePage({ children, ...service }: Service & { children
           {route?.blocks.map(
             (block) => block.type === 'richText' && <RichText key={block.html} html={block.html} />,
           )}
+          {about}
         </div>
         <section className={styles.form} aria-labelledby="write">
           <Heading level={2} step="h3" id="write">

@@ -142,6 +142,7 @@ async function readBasket<Line extends PricedLine>(
       ${vouchersOfBasket(culture, currency)} as vouchers
     from baskets b
     left join shipping_methods m on m.store_id = b.store_id and m.id = b.shipping_method_id
+      and m.is_active is not false
     where b.store_id = ${storeId} and b.id = ${id}`.execute(db);
   const [basket] = rows;
   if (basket?.status === 'merged') throw new BasketMerged(id);

@@ -11,7 +11,7 @@ export interface OfferedShippingMethod extends ChosenShippingMethod {
   description: string;
 }
 
-/** The shipping methods that have a price in the shop's currency, in the store's order. */
+/** The shipping methods that are on and have a price in the shop's currency, in the store's order. */
 export async function findShippingMethods(
   db: Db,
   { storeId, culture, currency }: Shop,
@@ -21,7 +21,7 @@ export async function findShippingMethods(
       (prices ->> ${currency}::text)::int as price, (free_from ->> ${currency}::text)::int as "freeFrom",
       texts -> ${culture}::text ->> 'name' as name, texts -> ${culture}::text ->> 'description' as description
     from shipping_methods
-    where store_id = ${storeId} and prices ? ${currency}
+    where store_id = ${storeId} and prices ? ${currency} and is_active is not false
     order by position`.execute(db);
   return rows;
 }
@@ -46,14 +46,14 @@ export interface StoredPaymentMethod {
   description: string;
 }
 
-/** The payment methods, in the store's order. */
+/** The payment methods that are on, in the store's order. */
 export async function findPaymentMethods(db: Db, { storeId, culture }: Shop): Promise<StoredPaymentMethod[]> {
   const { rows } = await sql<StoredPaymentMethod>`
     select id, provider, coalesce(capture_on_dispatch, '[]') as "captureOnDispatch",
       coalesce(prepaid, '[]') as prepaid,
       texts -> ${culture}::text ->> 'name' as name, texts -> ${culture}::text ->> 'description' as description
     from payment_methods
-    where store_id = ${storeId}
+    where store_id = ${storeId} and is_active is not false
     order by position`.execute(db);
   return rows;
 }

@@ -55,6 +55,7 @@ export function getSettings(app: App, { config, db }: Context): void {
         culture,
         currency,
         timeZone: shop.store.timeZone,
+        ...(shop.store.serviceHours.length > 0 && { serviceHours: [...shop.store.serviceHours] }),
         hostName: new URL(config.shopOrigins.get(storeId)?.[0] ?? config.publicUrl).host,
         mainNavigation: navigationAt(mainNavigation, shop.pathPrefix + page.path),
         languageNavigation: languages,

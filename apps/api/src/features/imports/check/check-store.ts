@@ -4,6 +4,7 @@ import type { FileContent, StoreData } from '../store-data';
 import { checkCatalogue } from './check-catalogue';
 import { checkContent } from './check-content';
 import { checkPrints } from './check-prints';
+import { checkSettings } from './check-settings';
 import { type DataPath, dataError, type RuleError } from './data-error';
 import { findDuplicates } from './find-duplicates';
 
@@ -15,6 +16,7 @@ export function checkStore(data: StoreData): RuleError[] {
     ...checkCatalogue(data),
     ...checkPrints(data),
     ...checkContent(data),
+    ...checkSettings(data),
   ];
 }
 

@@ -17,6 +17,10 @@ export const dataErrors = {
     'DeadLink',
     'NotOneOf',
     'RequiredField',
+    'LastMethod',
+    'ImpossibleHours',
+    'PathInUse',
+    'RedirectLoop',
   ],
 } as const;
 

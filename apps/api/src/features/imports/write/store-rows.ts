@@ -18,6 +18,7 @@ export async function writeStore(trx: Db, { store }: StoreData, revision: string
     vat_rates: json(store.vatRates),
     staff_session_hours: store.staffSessionHours ?? null,
     staff_idle_minutes: store.staffIdleMinutes ?? null,
+    service_hours: store.serviceHours ? json(store.serviceHours) : null,
     confirmed_refunds: store.confirmedRefunds ? json(store.confirmedRefunds) : null,
     revision,
   };

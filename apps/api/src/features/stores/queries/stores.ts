@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/database/database';
+import type { ServiceHours } from '../service-hours';
 import { findErrorMessages } from './dictionary';
 
 export interface Store {
@@ -17,6 +18,8 @@ export interface Store {
   staffSessions: { sessionHours: number | null; idleMinutes: number | null };
   /** By currency, in the minor unit: members of staff confirm refunds above it. */
   confirmedRefunds: Readonly<Record<string, number>>;
+  /** When customer service is open; empty if the store does not say. */
+  serviceHours: ServiceHours;
   cultures: readonly StoreCulture[];
 }
 
@@ -55,6 +58,7 @@ export async function findStores(db: Db): Promise<Store[]> {
     vatRates: store.vat_rates,
     staffSessions: { sessionHours: store.staff_session_hours, idleMinutes: store.staff_idle_minutes },
     confirmedRefunds: store.confirmed_refunds ?? {},
+    serviceHours: store.service_hours ?? [],
     cultures: cultures
       .filter((row) => row.store_id === store.id)
       .map(({ culture, locale, currency, path_prefix }) => ({

@@ -53,6 +53,7 @@ import * as answersToMessages from './20261124152100-answers-to-messages';
 import * as ordersOfPlayers from './20261124153100-orders-of-players';
 import * as figures from './20261124154700-figures';
 import * as deliveryTimes from './20261124160000-delivery-times';
+import * as storeSettings from './20261124164300-store-settings';
 
 /** Every migration by its timestamp. Add new ones at the end, and never change an existing one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -110,4 +111,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261124153100-orders-of-players': ordersOfPlayers,
   '20261124154700-figures': figures,
   '20261124160000-delivery-times': deliveryTimes,
+  '20261124164300-store-settings': storeSettings,
 };

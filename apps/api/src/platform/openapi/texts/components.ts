@@ -67,6 +67,7 @@ export const componentTexts: Readonly<Record<string, string>> = {
   LineAnswer: 'The totals of the basket after a line was added',
   LinesAnswer: 'The basket after its lines were set',
   Link: 'A link in a text or a menu',
+  RedirectList: 'A page of redirects',
   VoucherList: 'A page of vouchers',
   VoucherUse: 'A use of a voucher by an order',
   ListedMessage: 'A message of a customer in the inbox',

@@ -1,0 +1,83 @@
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import { Box, FormControlLabel, IconButton, Switch } from '@mui/material';
+import { useState } from 'react';
+import { useScopes } from '../access/use-permissions';
+import { useText } from '../texts/use-text';
+import { type PaymentMethod, readPaymentMethods, type Saved, savePaymentMethods } from './setting-data';
+import { SettingForm } from './setting-form';
+
+interface Props {
+  saved: Saved<readonly PaymentMethod[]>;
+  onSaved: () => void;
+}
+
+const nameOf = ({ id, texts }: PaymentMethod) => Object.values(texts)[0]?.name ?? id;
+
+/** The order of the payment methods, and which are on. */
+export function PaymentMethodsPanel({ saved, onSaved }: Props) {
+  const text = useText();
+  const { can } = useScopes();
+  const [methods, setMethods] = useState(saved.value);
+  const canChange = can('money');
+  const move = (from: number, to: number) => {
+    const moved = [...methods];
+    moved.splice(to, 0, ...moved.splice(from, 1));
+    setMethods(moved);
+  };
+  const shown = (list: readonly PaymentMethod[]) =>
+    Object.fromEntries(
+      list.map((method, index) => [
+        nameOf(method),
+        `${index + 1}. ${text((method.isActive ?? true) ? 'settings.on' : 'settings.off')}`,
+      ]),
+    );
+  return (
+    <SettingForm
+      title={text('settings.payment')}
+      saved={saved}
+      entered={methods}
+      canChange={canChange}
+      shown={shown}
+      read={readPaymentMethods}
+      save={savePaymentMethods}
+      onSaved={onSaved}
+    >
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
+        {methods.map((method, index) => (
+          <Box component="li" key={method.id} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+            <IconButton
+              size="small"
+              aria-label={text('settings.earlier', { name: nameOf(method) })}
+              disabled={!canChange || index === 0}
+              onClick={() => move(index, index - 1)}
+            >
+              <ArrowUpwardIcon fontSize="small" />
+            </IconButton>
+            <IconButton
+              size="small"
+              aria-label={text('settings.later', { name: nameOf(method) })}
+              disabled={!canChange || index === methods.length - 1}
+              onClick={() => move(index, index + 1)}
+            >
+              <ArrowDownwardIcon fontSize="small" />
+            </IconButton>
+            <FormControlLabel
+              sx={{ ml: 1 }}
+              control={
+                <Switch
+                  checked={method.isActive ?? true}
+                  disabled={!canChange}
+                  onChange={({ target }) =>
+                    setMethods(methods.with(index, { ...method, isActive: target.checked }))
+                  }
+                />
+              }
+              label={nameOf(method)}
+            />
+          </Box>
+        ))}
+      </Box>
+    </SettingForm>
+  );
+}

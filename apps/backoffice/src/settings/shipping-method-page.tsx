@@ -1,0 +1,32 @@
+import { Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Title } from 'react-admin';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { LoadState } from '../layout/load-state';
+import { useText } from '../texts/use-text';
+import { readShippingMethod } from './setting-data';
+import { ShippingMethodPanel } from './shipping-method-panel';
+
+/** A shipping method. */
+export function ShippingMethodPage() {
+  const text = useText();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['settings', 'shippingMethod', id],
+    queryFn: () => readShippingMethod(id),
+    refetchOnWindowFocus: false,
+  });
+  if (!data) return <LoadState error={error} onRetry={() => refetch()} />;
+  const [texts] = Object.values(data.value.texts);
+  return (
+    <Box sx={{ py: 2, display: 'grid', gap: 2, maxWidth: 960 }}>
+      <Title title={texts?.name ?? id} />
+      <Box>
+        <Button component={RouterLink} to="/settings">
+          {text('app.back')}
+        </Button>
+      </Box>
+      <ShippingMethodPanel key={data.version} saved={data} onSaved={() => refetch()} />
+    </Box>
+  );
+}

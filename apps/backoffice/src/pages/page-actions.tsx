@@ -27,7 +27,9 @@ export function PageActions({ record, editor, isDisabled }: Props) {
       sx={{
         position: 'sticky',
         top: 48,
-        zIndex: 1,
+        zIndex: 2,
+        // Covers what scrolls below the bar of the page.
+        boxShadow: ({ palette }) => `0 -48px 0 0 ${palette.background.default}`,
         py: 1,
         display: 'flex',
         flexWrap: 'wrap',

@@ -84,7 +84,7 @@ export const pagesDa: Readonly<Record<keyof typeof pagesEn, string>> = {
   'pages.linkText': '%{name}: ord',
   'pages.linkTarget': '%{name}: mål',
   'pages.linkHelp': 'En adresse, eller category:…, product:… eller page:… med et id',
-  'pages.url': 'Videoens adresse',
+  'pages.url': 'Adresse',
   'pages.captionsUrl': 'Underteksternes adresse',
   'pages.question': 'Spørgsmål',
   'pages.tile': 'Felt',

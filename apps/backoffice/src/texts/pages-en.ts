@@ -83,7 +83,7 @@ export const pagesEn = {
   'pages.linkText': '%{name}: words',
   'pages.linkTarget': '%{name}: target',
   'pages.linkHelp': 'An address, or category:…, product:… or page:… with an id',
-  'pages.url': 'Address of the video',
+  'pages.url': 'Address',
   'pages.captionsUrl': 'Address of the captions',
   'pages.question': 'Question',
   'pages.tile': 'Tile',

@@ -84,7 +84,7 @@ export const pagesEs: Readonly<Record<keyof typeof pagesEn, string>> = {
   'pages.linkText': '%{name}: palabras',
   'pages.linkTarget': '%{name}: destino',
   'pages.linkHelp': 'Una dirección, o category:…, product:… o page:… con un id',
-  'pages.url': 'Dirección del vídeo',
+  'pages.url': 'Dirección',
   'pages.captionsUrl': 'Dirección de los subtítulos',
   'pages.question': 'Pregunta',
   'pages.tile': 'Recuadro',

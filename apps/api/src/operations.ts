@@ -17,8 +17,8 @@ import {
 } from './features/customers/routes';
 import { customerErrors, readCustomer } from './features/customers/session/request-customer';
 import { ImportQueue } from './features/imports/import-queue';
-import { productDraftRoutes, productPreviewRoutes } from './features/imports/product-drafts';
 import { getPagePreview, pageRoutes } from './features/imports/pages';
+import { productDraftRoutes, productPreviewRoutes } from './features/imports/product-drafts';
 import { fileRoutes, storeDataRoutes } from './features/imports/routes';
 import { saleRoutes } from './features/imports/sales';
 import { settingRoutes } from './features/imports/settings';

@@ -1,7 +1,7 @@
 import type { Context } from '../context';
 import { endInterruptedImports } from '../features/imports/end-interrupted-imports';
-import { publishDueDrafts } from '../features/imports/product-drafts/publish-draft';
 import { publishPlannedPages } from '../features/imports/pages/publish-planned-pages';
+import { publishDueDrafts } from '../features/imports/product-drafts/publish-draft';
 import { applySales } from '../features/imports/sales/apply-sales';
 import { deliverMails } from '../features/mails/deliver-mails';
 import { reconcile } from '../features/payments/reconcile';

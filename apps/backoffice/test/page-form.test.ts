@@ -36,7 +36,7 @@ test.each([
   [2, 1, 'acb'],
   [2, 0, 'cab'],
 ])('an entry is moved from %i to %i', (from, to, expected) => {
-  expect(moved([...'abc'], from, to).join('')).toBe(expected);
+  expect(moved(['a', 'b', 'c'], from, to).join('')).toBe(expected);
 });
 
 test('what differs between two versions is named, also what only one of them has', () => {

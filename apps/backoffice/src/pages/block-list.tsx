@@ -3,8 +3,9 @@ import { useId, useState } from 'react';
 import { useText } from '../texts/use-text';
 import { blockFields, blockTitle, blockTypes, type Input, newBlock } from './block-fields';
 import { moved, type Place } from './changed-values';
-import { FieldInput, type FormFrame } from './field-input';
+import { FieldInput } from './field-input';
 import { fieldLabels, isFieldName } from './field-labels';
+import type { FormFrame } from './form-frame';
 import { entryMark, ListButtons } from './list-buttons';
 import type { Block } from './page-data';
 
@@ -29,6 +30,7 @@ export function BlockList({ blocks, place, frame }: Props) {
         // Blocks have no names of their own, and every value is controlled.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <BlockCard
+          // oxlint-disable-next-line react/no-array-index-key
           key={index}
           block={block}
           index={index}

@@ -14,7 +14,9 @@ export function withValue(whole: unknown, [step, ...rest]: Place, value: unknown
 function leavesOf(value: unknown, place: string): [string, string][] {
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([step, item]) => leavesOf(item, place ? `${place}.${step}` : step));
-  return value === null || value === undefined ? [] : [[place, String(value)]];
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? [[place, String(value)]]
+    : [];
 }
 
 /** A field that has another value in one of three versions. */

@@ -1,9 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
+import type { ComponentType } from 'react';
 import { useText } from '../texts/use-text';
 import type { Input } from './block-fields';
 import { moved, type Place } from './changed-values';
-import { FieldInput, type FormFrame } from './field-input';
 import { fieldLabels, isFieldName } from './field-labels';
+import type { FieldProps, FormFrame } from './form-frame';
 import { entryMark, ListButtons } from './list-buttons';
 
 interface Props {
@@ -11,10 +12,11 @@ interface Props {
   values: readonly object[];
   place: Place;
   frame: FormFrame;
+  Field: ComponentType<FieldProps>;
 }
 
 /** The entries of a list in a block, such as tiles or questions. */
-export function EntryList({ input, values, place, frame }: Props) {
+export function EntryList({ input, values, place, frame, Field }: Props) {
   const text = useText();
   const set = (next: readonly object[]) => frame.onChange(place, next, false);
   const label = text(input.label);
@@ -26,6 +28,7 @@ export function EntryList({ input, values, place, frame }: Props) {
           // Entries have no names of their own, and every value is controlled.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <Box
+            // oxlint-disable-next-line react/no-array-index-key
             key={index}
             component="fieldset"
             sx={{ m: 0, border: 1, borderColor: 'divider', borderRadius: 1 }}
@@ -35,7 +38,7 @@ export function EntryList({ input, values, place, frame }: Props) {
               {name}
             </Typography>
             {Object.entries(input.fields).map(([field, inner]) => (
-              <FieldInput
+              <Field
                 key={field}
                 input={inner}
                 label={isFieldName(field) ? fieldLabels[field] : input.label}

@@ -1,38 +1,21 @@
 import { MenuItem, TextField } from '@mui/material';
-import type { TextKey } from '../texts/languages';
 import { useText } from '../texts/use-text';
 import type { Input } from './block-fields';
-import type { Place } from './changed-values';
 import { EntryList } from './entry-list';
+import type { FieldProps } from './form-frame';
 import { ImageField, type ImageValue } from './image-field';
 import { LinkField, type LinkValue } from './link-field';
-
-/** What every part of the form knows. */
-export interface FormFrame {
-  culture: string;
-  isDisabled: boolean;
-  /** Errors of the last attempt to save, by the place of the field. */
-  faults: ReadonlyMap<string, string>;
-  /** @param isTyping whether the change continues with the next key */
-  onChange: (place: Place, value: unknown, isTyping: boolean) => void;
-}
-
-interface Props {
-  input: Input;
-  label: TextKey;
-  value: unknown;
-  place: Place;
-  frame: FormFrame;
-}
 
 const tall = 4;
 
 /** A field of a block. */
-export function FieldInput({ input, label, value, place, frame }: Props) {
+export function FieldInput({ input, label, value, place, frame }: FieldProps) {
   const text = useText();
   const { culture, isDisabled, faults, onChange } = frame;
   if (typeof input === 'object')
-    return <EntryList input={input} values={value as object[]} place={place} frame={frame} />;
+    return (
+      <EntryList input={input} values={value as object[]} place={place} frame={frame} Field={FieldInput} />
+    );
   const isRequired = !input.endsWith('?');
   const common = { label: text(label), isRequired, isDisabled, culture };
   const set = (next: unknown) => onChange(place, next, false);

@@ -10,7 +10,7 @@ import { useText } from '../texts/use-text';
 import { BlockList } from './block-list';
 import { changedValues } from './changed-values';
 import { DraftState } from './draft-state';
-import type { FormFrame } from './field-input';
+import type { FormFrame } from './form-frame';
 import { PageActions } from './page-actions';
 import { contentOf, type PageRecord, restoreVersion } from './page-data';
 import { PageFields } from './page-fields';
@@ -106,7 +106,12 @@ export function PageEditor({ record, onChanged }: Props) {
       {theirs && (
         <ConflictDialog
           title={text('app.conflictTitle')}
-          rows={conflicts.map((row) => ({ ...row, name: placeName(row.name, entered) }))}
+          rows={conflicts.map(({ name, before, theirs: saved, yours }) => ({
+            name: placeName(name, entered),
+            before,
+            theirs: saved,
+            yours,
+          }))}
           isSaving={step.isPending}
           onKeep={() =>
             step.mutate({ done: 'pages.saved', base: theirs, work: async (base) => base, saves: true })

@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import { Panel } from '../layout/panel';
 import { useText } from '../texts/use-text';
-import type { FormFrame } from './field-input';
+import type { FormFrame } from './form-frame';
 import type { PageText } from './page-data';
 
 const fields = [

@@ -33,6 +33,7 @@ export function PlanDialog({ planned, onPlan, onClose }: Props) {
   const text = useText();
   const titleId = useId();
   const [entered, setEntered] = useState(planned ? enteredTime(new Date(planned)) : '');
+  const [soonest] = useState(() => enteredTime(new Date(Date.now() + minuteMs)));
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <form
@@ -53,7 +54,7 @@ export function PlanDialog({ planned, onPlan, onClose }: Props) {
             onChange={({ target }) => setEntered(target.value)}
             slotProps={{
               inputLabel: { shrink: true },
-              htmlInput: { min: enteredTime(new Date(Date.now() + minuteMs)), max: lastTime },
+              htmlInput: { min: soonest, max: lastTime },
             }}
           />
         </DialogContent>

@@ -34,8 +34,7 @@ export function discardPageDraft(app: App, context: StoresContext): void {
       const record = changeRecorder(context, request);
       await context.db.transaction().execute(async (trx) => {
         await lockPage(trx, storeId, id);
-        const state = await findPageState(trx, storeId, id);
-        if (!state) return fail('UnknownPage', {}, 'id');
+        const state = (await findPageState(trx, storeId, id)) ?? fail('UnknownPage', {}, 'id');
         requireEntry(fail, versionedPart(state), request.headers['if-match']);
         if (!state.draft) return;
         await deleteDraft(trx, storeId, id);

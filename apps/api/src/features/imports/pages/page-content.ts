@@ -7,7 +7,10 @@ export type PageContent = Omit<PageRow, 'id'>;
 /** A page in one culture, with links and media as paths and with clean HTML. */
 export type ShownPage = Static<typeof PageText>;
 
-export const contentOf = ({ id: _, ...content }: PageRow): PageContent => content;
+export function contentOf(page: PageRow): PageContent {
+  const { id: _id, ...content } = page;
+  return content;
+}
 
 /** Who saved or published something, as named at that time. */
 export interface Editor {

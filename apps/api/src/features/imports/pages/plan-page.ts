@@ -33,10 +33,10 @@ export function planPage(app: App, context: StoresContext): void {
       if (time !== null && time <= context.clock()) fail('InvalidField', { field: 'publishAt' }, 'publishAt');
       const { page, version } = await changePage(fail, context, request, async (trx, change) => {
         const { storeId, id, state, record } = change;
-        if (!state) return fail('UnknownPage', {}, 'id');
-        if (!state.draft) return fail('NoPageDraft', {}, 'id');
+        const { draft } = state ?? fail('UnknownPage', {}, 'id');
+        const planned = draft ?? fail('NoPageDraft', {}, 'id');
         await updateDraft(trx, storeId, id, { publishAt: time, problem: null });
-        const before = state.draft.publishAt?.toISOString() ?? null;
+        const before = planned.publishAt?.toISOString() ?? null;
         const after = time?.toISOString() ?? null;
         if (before !== after)
           await record(trx, {

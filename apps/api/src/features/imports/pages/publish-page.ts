@@ -40,8 +40,7 @@ export function publishPage(app: App, context: StoresContext): void {
       const { publishDraft } = await import('./publish-draft');
       const { page, version } = await changePage(fail, context, request, async (trx, change) => {
         const { storeId, id, state, record } = change;
-        if (!state) return fail('UnknownPage', {}, 'id');
-        const { draft } = state;
+        const { draft } = state ?? fail('UnknownPage', {}, 'id');
         if (!draft) return;
         const { before, after } = await publishDraft(fail, trx, {
           storeId,

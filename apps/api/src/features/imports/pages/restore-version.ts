@@ -31,9 +31,10 @@ export function restorePageVersion(app: App, context: StoresContext): void {
       const { page, version } = await changePage(fail, context, request, async (trx, change) => {
         const { storeId, id, state, record } = change;
         const versions = await findVersions(trx, storeId, id);
-        if (!state && versions.length === 0) return fail('UnknownPage', {}, 'id');
-        const found = versions.find((each) => each.id === request.params.versionId);
-        if (!found) return fail('UnknownPageVersion', {}, 'versionId');
+        if (!state && versions.length === 0) fail('UnknownPage', {}, 'id');
+        const found =
+          versions.find((each) => each.id === request.params.versionId) ??
+          fail('UnknownPageVersion', {}, 'versionId');
         const draft = { ...change, content: found.content, publishAt: null };
         if (await savePageDraft(fail, context, request, trx, draft))
           await record(trx, { target: pageTarget(id), after: { restored: found.at.toISOString() } });

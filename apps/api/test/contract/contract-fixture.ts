@@ -139,6 +139,11 @@ export async function startContractFixture(): Promise<ContractFixture> {
   };
 }
 
+interface PaymentState {
+  id: string;
+  isActive?: boolean;
+}
+
 async function prepareStore(
   api: PaidApi,
   data: StoreData,
@@ -209,7 +214,29 @@ async function prepareStore(
     await readMails();
   }
 
+  const admin = await adminOf(api, storeId, ['money']);
+  const { body: delivery } = await admin.call('/api/admin/shipping-methods');
+  const { body: payment } = await admin.call('/api/admin/payment-methods');
+
+  /** Takes back what generated requests did to the checkout. */
+  async function restoreMethods(): Promise<void> {
+    const put = (path: string, body: unknown) =>
+      eventually(
+        () => admin.call(`/api/admin/${path}`, { method: 'PUT', body }),
+        // Another import may be running.
+        ({ status }) => status !== 409,
+      );
+    for (const { id, ...method } of delivery.shippingMethods) await put(`shipping-methods/${id}`, method);
+    await put('payment-methods', {
+      paymentMethods: payment.paymentMethods.map(({ id, isActive = true }: PaymentState) => ({
+        paymentMethodId: id,
+        isActive,
+      })),
+    });
+  }
+
   async function buy(): Promise<void> {
+    await restoreMethods();
     const { email } = await newCustomer();
     const basketToken = await newShopper();
     const idempotencyKey = randomUUID();
@@ -357,10 +384,23 @@ async function prepareStore(
 
   /** A draft of the terms page with a preview, and a version of what it was. */
   async function createPageData(admin: Admin): Promise<void> {
-    const path = `/api/admin/pages/${known.newest('pageId')}`;
+    const pageId = known.newest('pageId') ?? '';
+    const path = `/api/admin/pages/${pageId}`;
     await editPage();
-    await admin.call(`${path}/publish`, { method: 'POST' });
-    await editPage();
+    const { body: read } = await admin.call(path);
+    // The foreign store shares data with the other one, so that nothing of it can be published.
+    const content = JSON.stringify(read.page.published);
+    await context.db
+      .insertInto('page_versions')
+      .values({
+        store_id: storeId,
+        page_id: pageId,
+        content,
+        actor_kind: null,
+        actor_id: null,
+        actor_name: null,
+      })
+      .execute();
     const { body: listed } = await admin.call(`${path}/versions`);
     known.add('pageVersion', listed.versions[0].id);
     const { body: preview } = await admin.call(`${path}/preview`, { method: 'POST' });

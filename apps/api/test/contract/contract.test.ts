@@ -100,7 +100,7 @@ it('ends no import because of a fault of the server', async () => {
 });
 
 it('calls every operation successfully at least once', async () => {
-  for (const { id } of operations)
+  for (const { id } of operations.filter((operation) => !isRare(operation)))
     expect(counts.total(id), id).toBeGreaterThanOrEqual(
       Math.ceil((rounds * requestsPerRound) / operations.length / 20),
     );

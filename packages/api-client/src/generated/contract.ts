@@ -6954,7 +6954,7 @@ export interface components {
              */
             target: string | null;
         };
-        /** @description The draft; null without one */
+        /** @description The draft of a page in a list */
         ListedDraft: {
             /**
              * Format: date-time
@@ -7044,6 +7044,7 @@ export interface components {
             path: string;
             /** @description Whether the shop has the page */
             isPublished: boolean;
+            /** @description The draft; null without one */
             draft: components["schemas"]["ListedDraft"] | null;
         };
         /** @description A product that is not in the shop yet, in a list */

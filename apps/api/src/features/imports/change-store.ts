@@ -4,7 +4,7 @@ import type { CodeOf, Fail } from '../../platform/http/errors/declare-errors';
 import type { StoresContext } from '../stores';
 import { checkRedirects } from './check/check-redirects';
 import { checkStore } from './check/check-store';
-import type { changeErrors, dataErrors, RuleError } from './check/data-error';
+import type { changeErrors, RuleError } from './check/data-error';
 import { dataRefusals } from './check/data-refusals';
 import { lockStore, replaceStore } from './import-store';
 import { merge } from './merge';
@@ -61,8 +61,8 @@ export async function changeStoreIn(
   const stored = await readStoredData(trx, storeId);
   if (!stored) return fail('StoreNotKept');
   const before = stored.data;
-  const content = contentFor(before);
-  const after = mergeChecked(fail, before, { part, content, removeMissing, culture });
+  const { after, faults } = checkChange(before, part, contentFor(before), removeMissing);
+  if (faults.length > 0) return fail.all(dataRefusals(faults, culture));
   await replaceStore(trx, stored, after);
   const counts = countChanges(before, after);
   await updateImport(trx, run, { state: 'done', rowsTotal: 1, rowsDone: 1, counts }, now);
@@ -95,20 +95,4 @@ export function checkChange(
     faults: found.map(({ fault }) => fault),
     entryFaults: found.filter(({ isOfEntry }) => isOfEntry).map(({ fault }) => fault),
   };
-}
-
-interface CheckedContent extends Required<Pick<SingleChange, 'part' | 'removeMissing'>> {
-  content: FileContent;
-  /** Language of error messages. */
-  culture: string;
-}
-
-/** A store's data with the content of a file. Ends the request with an error for each broken rule. */
-export function mergeChecked(
-  fail: Fail<CodeOf<typeof dataErrors>>,
-  before: StoreData,
-  { part, content, removeMissing, culture }: CheckedContent,
-): StoreData {
-  const { after, faults } = checkChange(before, part, content, removeMissing);
-  return faults.length > 0 ? fail.all(dataRefusals(faults, culture)) : after;
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/database/database';
 import type { CodeOf, Fail } from '../../../platform/http/errors/declare-errors';
-import { mergeChecked } from '../change-store';
+import { checkChange } from '../change-store';
+import { dataRefusals } from '../check/data-refusals';
 import { readStoredData } from '../sources';
 import type { PageRow } from '../store-data';
 import { cleanHtml } from '../write/clean-html';
@@ -22,12 +23,9 @@ export async function checkPage(
 ): Promise<{ content: PageContent; shown: Record<string, ShownPage> }> {
   const stored = await readStoredData(db, storeId);
   if (!stored) return fail('StoreNotKept');
-  const data = mergeChecked(fail, stored.data, {
-    part: 'content',
-    content: { pages: [page] },
-    removeMissing: false,
-    culture,
-  });
+  // Faults of other entries prevent only its publication.
+  const { after: data, entryFaults } = checkChange(stored.data, 'content', { pages: [page] });
+  if (entryFaults.length > 0) return fail.all(dataRefusals(entryFaults, culture));
   const checked = data.pages.find(({ id }) => id === page.id) ?? page;
   const shown = Object.entries(checked.texts).map(([each, text]) => {
     const blocks = cleanHtml(resolveLinks(text.blocks, new Paths(data, each)));

@@ -101,7 +101,10 @@ export const ListedPage = Type.Object(
     }),
     isPublished: Type.Boolean({ description: 'Whether the shop has the page' }),
     draft: nullable(
-      Type.Object(draftFields, { title: 'ListedDraft', description: 'The draft; null without one' }),
+      described(
+        Type.Object(draftFields, { title: 'ListedDraft', description: 'The draft of a page in a list' }),
+        'The draft; null without one',
+      ),
     ),
   },
   { title: 'ListedPage', description: 'A page in the list of pages' },

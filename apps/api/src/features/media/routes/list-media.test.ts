@@ -50,7 +50,7 @@ it('200: returns an image in the format of its upload, which another store can u
     headers: { 'content-type': 'image/png' },
     body,
   });
-  expect(uploaded.body).toEqual({ success: true, url: '/media/south/scarf' });
+  expect(uploaded.body).toEqual({ success: true, url: '/media/south/scarf', width: 4, height: 4 });
   expect((await admin.call('/api/admin/media/mug')).headers['content-type']).toBe('image/svg+xml');
 });
 

@@ -11,15 +11,14 @@ const types = ['image/jpeg', 'image/png', 'image/webp', 'image/svg+xml', 'applic
 
 /** Without some of them, the image is kept whole in that direction. */
 const CropQuery = Type.Object({
-  cropLeft: Type.Optional(share('Left edge of the part to keep', { exclusiveMaximum: 1 })),
-  cropTop: Type.Optional(share('Top edge of the part to keep', { exclusiveMaximum: 1 })),
+  cropLeft: Type.Optional(share('Left edge of the part to keep', { minimum: 0, exclusiveMaximum: 1 })),
+  cropTop: Type.Optional(share('Top edge of the part to keep', { minimum: 0, exclusiveMaximum: 1 })),
   cropWidth: Type.Optional(share('Width of the part to keep', { exclusiveMinimum: 0, maximum: 1 })),
   cropHeight: Type.Optional(share('Height of the part to keep', { exclusiveMinimum: 0, maximum: 1 })),
 });
 
 function share(description: string, limits: object) {
   return Type.Number({
-    minimum: 0,
     ...limits,
     description: `${description}, as a share of the image from 0 to 1. Not for SVG`,
     examples: [0.5],

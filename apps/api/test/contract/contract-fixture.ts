@@ -65,6 +65,7 @@ export interface StoreFixture {
   editPage(): Promise<void>;
   /** Sets the stock of the newest variant. */
   setStock(units: number): Promise<void>;
+  addWebhook(): Promise<void>;
   /** Requests mails with tokens, and collects the tokens. */
   requestMails(): Promise<void>;
   /** Collects the tokens of the newest mails. */
@@ -362,6 +363,13 @@ async function prepareStore(
     return body;
   }
 
+  async function addWebhook(): Promise<void> {
+    const webhook = { url: 'https://erp.example/', events: ['order.placed'] };
+    const orders = await adminOf(api, storeId, ['orders']);
+    const { body } = await orders.call('/api/admin/webhooks', { method: 'POST', body: webhook });
+    known.add('webhook', body.webhook.id);
+  }
+
   async function createAdminData(): Promise<void> {
     known.add('operator', operator.authorization);
     known.add('adminKey', `Bearer ${(await newAdminKey()).key}`);
@@ -370,9 +378,7 @@ async function prepareStore(
     const admin = await adminOf(api, storeId);
     const { body } = await admin.importFile('part=dictionary', {});
     known.add('import', body.import.id);
-    const webhook = { url: 'https://erp.example/', events: ['order.placed'] };
-    const created = await admin.call('/api/admin/webhooks', { method: 'POST', body: webhook });
-    known.add('webhook', created.body.webhook.id);
+    await addWebhook();
     const planned = await admin.call(`/api/admin/products/${known.newest('product')}/sales`, {
       method: 'POST',
       body: { prices: { EUR: 1 }, startsAt: '2999-01-01T00:00:00Z', endsAt: '2999-01-02T00:00:00Z' },
@@ -426,6 +432,7 @@ async function prepareStore(
     saveDraft,
     editPage,
     setStock,
+    addWebhook,
     readMails,
     requestMails,
   };

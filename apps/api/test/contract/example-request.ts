@@ -62,6 +62,7 @@ export async function prepareFor(
     requestMails,
     editPage,
     setStock,
+    addWebhook,
   }: StoreFixture,
   { id }: Operation,
 ): Promise<void> {
@@ -72,6 +73,7 @@ export async function prepareFor(
   if (/order|receipt|shipment|invoice/i.test(id)) await buy();
   if (id === 'planPage') await editPage();
   if (id === 'countStock') await setStock(12);
+  if (/webhook/i.test(id)) await addWebhook();
   if (/withdrawal|refund/i.test(id)) await withdraw();
   if (/message/i.test(id)) await writeMessage();
   if (/draft|preview/i.test(id)) await saveDraft();

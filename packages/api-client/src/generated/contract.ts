@@ -48675,7 +48675,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "since": "2026-11-21T12:00:00.000Z"
+                 *       "since": "2026-11-23T10:00:00Z"
                  *     }
                  */
                 "application/json": components["schemas"]["WebhookReplay"];

@@ -36,7 +36,11 @@ export function replayWebhook(app: App, context: StoresContext): void {
               description: 'Events at or after this time are sent again',
             }),
           },
-          { title: 'WebhookReplay', description: 'Which events to send again' },
+          {
+            title: 'WebhookReplay',
+            description: 'Which events to send again',
+            examples: [{ since: '2026-11-23T10:00:00Z' }],
+          },
         ),
         errors,
         response: {

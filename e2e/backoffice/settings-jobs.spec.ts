@@ -1,13 +1,13 @@
 import { services } from '../platform';
 import { expect, type Shop, test } from '../shop';
-import { enter, logIn, refusedLogins, tabTo, typeInto, withinAMinute } from './office';
+import { anyOf, enter, logIn, refusedLogins, tabTo, typeInto, withinAMinute } from './office';
 
 /** How soon a shop shows a change, in milliseconds. */
 const delay = 2_000;
 /** Refused changes, and what a removed redirect answers. */
 const refusedChanges = /status of 4(00|04|12) .*\/api\/admin\//;
 
-test.use({ expectedErrors: [refusedLogins, refusedChanges] });
+test.use({ expectedErrors: anyOf(refusedLogins, refusedChanges) });
 
 const originOf = ({ clubId }: Shop) => services.clubs.find(({ id }) => id === clubId)?.url ?? '';
 const languageOf = ({ culture }: Shop) => new Intl.DisplayNames('en', { type: 'language' }).of(culture) ?? '';

@@ -37,7 +37,7 @@ const onPostgresIfInstalled = [
   'src/features/customers/routes/{log-in-with-passkey,passkeys,profile,refused-passkeys,reset-password,sessions,wrong-passwords}.test.ts',
   'src/features/imports/import-store.test.ts',
   'src/features/imports/routes/{product-fields,single-product,start-import,successful-imports}.test.ts',
-  'src/features/imports/write/*.test.ts',
+  'src/features/imports/{pages,product-drafts,settings,write}/*.test.ts',
   'src/features/mails/deliver-mails.test.ts',
   'src/features/stores/changes/deliver-changes.test.ts',
   'src/jobs/retention.test.ts',

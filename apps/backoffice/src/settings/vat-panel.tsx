@@ -25,6 +25,7 @@ export function VatPanel({ saved, onSaved }: Props) {
   const { codes, nameOf } = useCountries();
   const { can } = useScopes();
   const [country, setCountry] = useState(saved.value.vatCountry);
+  const [chosen, setChosen] = useState('');
   const [rates, setRates] = useState<readonly { code: string; rate: string }[]>(() =>
     Object.entries(saved.value.vatRates).map(([code, rate]) => ({ code, rate: String(rate) })),
   );
@@ -89,20 +90,32 @@ export function VatPanel({ saved, onSaved }: Props) {
         </Box>
       ))}
       {canChange && (
-        <TextField
-          select
-          label={text('settings.addCountry')}
-          value=""
-          onChange={({ target }) => setRates([...rates, { code: target.value, rate: '' }])}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        >
-          <option value="">{text('settings.chooseCountry')}</option>
-          {options.map((code) => (
-            <option key={code} value={code}>
-              {nameOf(code)}
-            </option>
-          ))}
-        </TextField>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+          <TextField
+            select
+            label={text('settings.addCountry')}
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          >
+            <option value="">{text('settings.chooseCountry')}</option>
+            {options.map((code) => (
+              <option key={code} value={code}>
+                {nameOf(code)}
+              </option>
+            ))}
+          </TextField>
+          {/* A letter chooses the first country that begins with it, so choosing alone adds none. */}
+          <Button
+            disabled={chosen === ''}
+            onClick={() => {
+              setRates([...rates, { code: chosen, rate: '' }]);
+              setChosen('');
+            }}
+          >
+            {text('settings.addChosen')}
+          </Button>
+        </Box>
       )}
     </SettingForm>
   );

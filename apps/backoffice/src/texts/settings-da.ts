@@ -28,6 +28,7 @@ export const settingsDa: Readonly<Record<keyof typeof settingsEn, string>> = {
   'settings.rateOf': '%{country}, procent',
   'settings.notRate': 'Angiv en sats fra 0 til 100, f.eks. 25.',
   'settings.addCountry': 'Tilføj et land',
+  'settings.addChosen': 'Tilføj landet',
   'settings.chooseCountry': 'Vælg et land',
   'settings.hours': 'Indbakkens åbningstider',
   'settings.hoursHelp': 'Kontaktsiden viser, hvornår I svarer på beskeder. Tidszone: %{zone}.',

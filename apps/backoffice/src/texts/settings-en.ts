@@ -26,6 +26,7 @@ export const settingsEn = {
   'settings.rateOf': '%{country}, percent',
   'settings.notRate': 'Enter a rate from 0 to 100, such as 25.',
   'settings.addCountry': 'Add a country',
+  'settings.addChosen': 'Add the country',
   'settings.chooseCountry': 'Choose a country',
   'settings.hours': 'Opening hours of the inbox',
   'settings.hoursHelp': 'The contact page shows when you answer messages. Time zone: %{zone}.',

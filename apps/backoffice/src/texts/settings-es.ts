@@ -28,6 +28,7 @@ export const settingsEs: Readonly<Record<keyof typeof settingsEn, string>> = {
   'settings.rateOf': '%{country}, por ciento',
   'settings.notRate': 'Introduce un tipo de 0 a 100, por ejemplo 21.',
   'settings.addCountry': 'Añadir un país',
+  'settings.addChosen': 'Añadir el país',
   'settings.chooseCountry': 'Elige un país',
   'settings.hours': 'Horario de la bandeja de entrada',
   'settings.hoursHelp':

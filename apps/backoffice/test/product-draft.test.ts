@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { mergeDocuments } from '../src/api/merge';
 import type { Choices, ProductDocument } from '../src/products/drafts/draft-data';
 import { entered, imagesWithoutText, storedProduct } from '../src/products/drafts/entered-product';
-import { mergeDocuments } from '../src/products/drafts/merge-documents';
 
 const choices: Choices = {
   meta: { status: 200, redirect: null },

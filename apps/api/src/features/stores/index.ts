@@ -6,7 +6,7 @@ export { Company } from './company';
 export { ClubSettings, LanguageEntry, NavigationItem } from './contract';
 export { fieldErrors, ruleErrors } from './field-errors';
 export { Amount, Name, type PerCulture, perCulture, perCurrency, strict, Text } from './fields';
-export { issuePreview, readPreview } from './preview/preview-token';
+export { issuePreview, previewAddresses, readPreview } from './preview/preview-token';
 export { findDictionary, findOwnTexts, findStoreTexts, findTexts, storeText } from './queries/dictionary';
 export { findIssuer, type Issuer } from './queries/issuer';
 export { type CompleteSettings, findCountries, findSettings } from './queries/settings';

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useScopes } from '../../access/use-permissions';
+import { mergeDocuments } from '../../api/merge';
 import { uniqueId } from '../../api/new-id';
 import { isConflict } from '../../api/versions';
 import { ConflictDialog } from '../../layout/conflict-dialog';
@@ -12,7 +13,6 @@ import { ColorPanel } from './color-panel';
 import { CompliancePanel } from './compliance-panel';
 import { type Choices, type DraftRecord, readDraft, saveDraft } from './draft-data';
 import { type EnteredProduct, entered, newColor, storedProduct } from './entered-product';
-import { mergeDocuments } from './merge-documents';
 import { ProductErrors } from './product-errors';
 import { TextsPanel } from './texts-panel';
 

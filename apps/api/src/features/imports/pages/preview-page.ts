@@ -3,7 +3,7 @@ import { Succeeded } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
-import { issuePreview, type StoresContext } from '../../stores';
+import { issuePreview, previewAddresses, type StoresContext } from '../../stores';
 import { PageParams, PreviewAddress } from './contract';
 import { findPageState } from './edited-page';
 
@@ -47,11 +47,7 @@ export function previewPage(app: App, context: StoresContext): void {
       if (!(await findPageState(context.db, storeId, id))) return fail('UnknownPage', {}, 'id');
       const { token, expiresAt } = await issuePreview(context, { storeId, kind: 'page', id });
       const store = await context.stores.find(storeId);
-      const origin = context.config.shopOrigins.get(storeId)?.[0] ?? context.config.publicUrl;
-      const addresses = (store?.cultures ?? []).map(({ culture, pathPrefix }) => ({
-        culture,
-        url: `${origin}${pathPrefix}/preview/page/?token=${token}`,
-      }));
+      const addresses = store ? previewAddresses(context, store, 'page', token) : [];
       return { success: true as const, token, expiresAt: expiresAt.toISOString(), addresses };
     },
   );

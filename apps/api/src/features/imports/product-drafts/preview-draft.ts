@@ -5,12 +5,10 @@ import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { draftPage, Product } from '../../catalogue';
 import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
-import { issuePreview, readPreview, ShopHeaders, type StoresContext } from '../../stores';
+import { issuePreview, previewAddresses, readPreview, ShopHeaders, type StoresContext } from '../../stores';
 import { ProductParams } from '../single-product';
 import { PreviewAddress } from './contract';
 import { findDraft } from './queries';
-
-const screen = '/preview/product/';
 
 export function previewProductDraft(app: App, context: StoresContext): void {
   const { errors, fail } = declareErrors(adminKeyErrors, { 404: ['UnknownDraft'] });
@@ -59,11 +57,7 @@ export function previewProductDraft(app: App, context: StoresContext): void {
       ]);
       if (!draft || !store) return fail('UnknownDraft', {}, 'id');
       const { token, expiresAt } = await issuePreview(context, { storeId, kind: 'product', id });
-      const origin = context.config.shopOrigins.get(storeId)?.[0] ?? context.config.publicUrl;
-      const addresses = store.cultures.map(({ culture, pathPrefix }) => ({
-        culture,
-        url: `${origin}${pathPrefix}${screen}?token=${token}`,
-      }));
+      const addresses = previewAddresses(context, store, 'product', token);
       return { success: true as const, addresses, token, expiresAt: expiresAt.toISOString() };
     },
   );

@@ -1,6 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Context } from '../../../platform/context';
 import { derivedKey } from '../../../platform/secrets';
+import type { Store } from '../queries/stores';
 
 /** How long the address of a preview works, in seconds. */
 export const previewSeconds = 60 * 60;
@@ -39,6 +40,20 @@ export async function issuePreview(
     .setExpirationTime(expires)
     .sign(keyOf(config.tokenSecret));
   return { token, expiresAt: new Date(expires * 1000) };
+}
+
+/** The addresses at which the shop of a store shows a preview, in each culture. */
+export function previewAddresses(
+  { config }: Pick<Services, 'config'>,
+  { id, cultures }: Pick<Store, 'id' | 'cultures'>,
+  kind: PreviewKind,
+  token: string,
+): { culture: string; url: string }[] {
+  const origin = config.shopOrigins.get(id)?.[0] ?? config.publicUrl;
+  return cultures.map(({ culture, pathPrefix }) => ({
+    culture,
+    url: `${origin}${pathPrefix}/preview/${kind}/?token=${token}`,
+  }));
 }
 
 /**

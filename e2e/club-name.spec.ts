@@ -1,6 +1,6 @@
 import { expectNoViolations } from './accessibility';
 import { aProduct, expect, hydrated, type Shop, test } from './shop';
-import { withSettings } from './store-settings';
+import { withSettings } from './staff';
 
 const siteNameOf = async ({ client, home }: Shop) =>
   (await client.call('getSettings', { query: { url: home } })).views.clubSettings.siteName;

@@ -21,6 +21,7 @@ export default defineConfig<{ clubId: string }>({
   // Late scripts are off by default in a shop, and on in the deep tests. The jobs of the back office and its looks take
   // minutes; its smoke test runs always.
   testIgnore: isDeep ? [] : ['first-seconds*.spec.ts', 'backoffice/{*jobs,drafts,looks}.spec.ts'],
+  globalSetup: './restock.ts',
   outputDir: 'test-results',
   timeout: 120_000,
   expect: { timeout: 30_000 },

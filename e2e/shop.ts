@@ -3,7 +3,7 @@ import { createApiClient } from '@matchday/api-client';
 import { test as base, expect, type Page } from '@playwright/test';
 import { collectFaults } from './faults';
 import { services } from './platform';
-import { storesData } from './stores-data';
+import { plentiful, storesData } from './stores-data';
 
 type Translate = (alias: string, values?: Record<string, string | number>) => string;
 
@@ -115,12 +115,8 @@ function clientOf(storeId: string, culture: string) {
   return createApiClient({ baseUrl: services.api.url, store: { storeId, culture } });
 }
 
-/** Picks variants with enough stock for all tests, which buy in the same shop. */
-const plentiful = new Set(
-  storesData()
-    .flatMap(({ products }) => products.flatMap(({ colors }) => colors.flatMap(({ variants }) => variants)))
-    .flatMap(({ id, stock }) => (stock >= 20 ? [id] : [])),
-);
+/** Variants that every test may buy. */
+const buyable = new Set(storesData().flatMap(plentiful));
 
 /** Finds a product in stock in several sizes, and returns its page address and one size. */
 export async function aProduct({ client }: Shop, matches: (id: string) => boolean = () => true) {
@@ -133,7 +129,7 @@ export async function aProduct({ client }: Shop, matches: (id: string) => boolea
       const leads = new Set(product.colors.map(({ leadVariantId }) => leadVariantId));
       const inStock = product.variants.filter((one) => one.stockStatus === 'InStock' && !leads.has(one.id));
       const variant = inStock.find(
-        ({ id, color }) => plentiful.has(id) && inStock.filter((one) => one.color === color).length > 2,
+        ({ id, color }) => buyable.has(id) && inStock.filter((one) => one.color === color).length > 2,
       );
       if (!variant || product.sizes.length < 3) continue;
       const color = product.colors.find(({ code }) => code === variant.color);

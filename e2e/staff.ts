@@ -25,7 +25,10 @@ async function call<Answer>(
   return answer;
 }
 
-async function createKey({ clubId }: Shop, scope: string): Promise<string> {
+/** A store, by its shop or by its id. */
+type Store = Pick<Shop, 'clubId'>;
+
+async function createKey({ clubId }: Store, scope: string): Promise<string> {
   const { key } = await call<{ key: string }>('keys', secrets().ADMIN_SECRET, {
     storeId: clubId,
     name: 'Browser tests',
@@ -34,16 +37,47 @@ async function createKey({ clubId }: Shop, scope: string): Promise<string> {
   return key;
 }
 
-/** Imports pages into the store, as its staff do. Other pages stay. */
-export async function importPages(shop: Shop, pages: readonly object[]): Promise<void> {
-  const key = await createKey(shop, 'content');
-  const { id } = await call<{ id: string }>('imports?part=content&format=json', key, { pages });
+async function importPart(key: string, part: string, content: object): Promise<void> {
+  const { id } = await call<{ id: string }>(`imports?part=${part}&format=json`, key, content);
   await expect
     .poll(async () => {
       const answer = await call<{ import: { state: string; errors: unknown } }>(`imports/${id}`, key);
       return answer.import;
     })
     .toMatchObject({ state: 'done', errors: [] });
+}
+
+/** Imports pages into the store, as its staff do. Other pages stay. */
+export async function importPages(store: Store, pages: readonly object[]): Promise<void> {
+  await importPart(await createKey(store, 'content'), 'content', { pages });
+}
+
+/** Sets the stock of variants, by variant id. */
+export async function importStock(store: Store, stock: ReadonlyMap<string, number>): Promise<void> {
+  const rows = [...stock].map(([variantId, units]) => ({ variantId, stock: units }));
+  await importPart(await createKey(store, 'stock'), 'stock', { stock: rows });
+}
+
+/** Changes the settings of the shop's language by an import, runs `work`, and restores them. */
+export async function withSettings(
+  shop: Shop,
+  change: Record<string, unknown>,
+  work: () => Promise<void>,
+): Promise<void> {
+  const key = await createKey(shop, 'content');
+  const { settings } = await call<{ settings: Record<string, Record<string, unknown>> }>(
+    'exports/settings?format=json',
+    key,
+  );
+  const before = settings[shop.culture];
+  const importSettings = (own: Record<string, unknown> | undefined) =>
+    importPart(key, 'settings', { settings: { [shop.culture]: own } });
+  await importSettings({ ...before, ...change });
+  try {
+    await work();
+  } finally {
+    await importSettings(before);
+  }
 }
 
 /** Ships everything of an order that is left to ship. */

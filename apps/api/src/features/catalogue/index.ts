@@ -16,6 +16,7 @@ export type { AskedPrice } from './products/price-history';
 export { compareSizes } from './products/size-order';
 export { findCategories } from './queries/categories';
 export { type NewPrice, previewPrices, writePrices } from './queries/prices';
+export { productNameIn } from './queries/names-in-culture';
 export { findPrintOffer, offerOf } from './queries/print-offers';
 export type { Market } from './queries/products';
 export { findStockLevels, returnStock, takeStock, type VariantQuantity } from './queries/stock';

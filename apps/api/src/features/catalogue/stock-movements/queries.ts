@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database';
+import { colorNameIn, productNameIn } from '../queries/names-in-culture';
 import { runsLowAt } from '../stock';
 import type { StockLevel, StockMovement } from './contract';
 
@@ -48,22 +49,11 @@ export async function findStockLevel(
   return rows[0];
 }
 
-/** The columns of variants `v`. Texts are in the culture, or in another one that has its language. */
-function levels(culture: string): RawBuilder<unknown> {
-  const [language] = culture.split('-');
-  const best = (column: string) =>
-    sql`${sql.ref(column)} = ${culture} desc, split_part(${sql.ref(column)}, '-', 1) = ${language} desc, ${sql.ref(column)}`;
-  return sql`
-    select v.id as "variantId", v.product_id as "productId", v.size, v.sku, v.ean, v.stock,
-      to_char(v.available_from, 'YYYY-MM-DD') as "availableFrom",
-      coalesce((
-        select t.name from product_texts t where t.store_id = v.store_id and t.product_id = v.product_id
-        order by ${best('t.culture')} limit 1), v.product_id) as name,
-      coalesce((
-        select named.value from product_colors c, jsonb_each_text(c.names) named
-        where c.store_id = v.store_id and c.product_id = v.product_id and c.code = v.color
-        order by ${best('named.key')} limit 1), v.color) as color`;
-}
+/** The columns of variants `v`. */
+const levels = (culture: string): RawBuilder<unknown> => sql`
+  select v.id as "variantId", v.product_id as "productId", v.size, v.sku, v.ean, v.stock,
+    to_char(v.available_from, 'YYYY-MM-DD') as "availableFrom",
+    ${productNameIn(culture)} as name, ${colorNameIn(culture)} as color`;
 
 /** The ids of variants whose product's name has all words, or whose article number begins with the text. */
 function variantsWith(storeId: string, search: string): RawBuilder<unknown> {

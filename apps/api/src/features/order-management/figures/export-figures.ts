@@ -42,8 +42,10 @@ export function exportFigures(app: App, context: StoresContext): void {
     },
     async (request, reply) => {
       const { query, params } = request;
-      const figures = await requestedFigures(fail, context, request, query);
-      const name = `${keyOf(request).storeId}-${params.table}-${figures.from}-${figures.to}.csv`;
+      const { storeId } = keyOf(request);
+      const { culture } = request.headers;
+      const figures = await requestedFigures(fail, context, { ...query, storeId, culture });
+      const name = `${storeId}-${params.table}-${figures.from}-${figures.to}.csv`;
       reply.header('content-disposition', `attachment; filename="${name}"`);
       const file = figuresCsv(params.table, figures, separators[query.separator ?? 'comma'] ?? ',');
       return reply.type('text/csv; charset=utf-8').send(file);

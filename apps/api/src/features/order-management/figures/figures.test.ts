@@ -54,6 +54,12 @@ it('counts orders, units, revenue, refunds and checkouts, and lists what was sol
   expect(products).toMatchObject([{ productId: 'jersey', units: 3, gross: [sold] }]);
   expect(soldOut).toMatchObject([{ variantId: 'jersey-red-m', productId: 'jersey', size: 'M' }]);
 
+  const inDanish = await admin.call('/api/admin/figures', { culture: 'da' });
+  expect(inDanish.body.figures).toMatchObject({
+    products: [{ productId: 'jersey', name: 'Hjemmetrøje' }],
+    soldOut: [{ name: 'Hjemmetrøje' }],
+  });
+
   expect(await figures('?productId=jersey')).toMatchObject({
     total: { orders: 1, units: 3, revenue: [{ gross: sold }], checkouts: null },
   });

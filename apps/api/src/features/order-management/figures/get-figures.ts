@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
 import { described } from '../../../platform/contract/schema';
@@ -30,20 +29,28 @@ export function getFigures(app: App, context: StoresContext): void {
         },
       },
     },
-    async (request) => ({ meta: ok, figures: await requestedFigures(fail, context, request, request.query) }),
+    async (request) => {
+      const { culture } = request.headers;
+      const { storeId } = keyOf(request);
+      return { meta: ok, figures: await requestedFigures(fail, context, { ...request.query, storeId, culture }) };
+    },
   );
 }
 
-/** The figures that a request asks for, of the caller's store. */
+interface FigureRequest extends Static<typeof PeriodQuery> {
+  storeId: string;
+  /** The language of names. English without it. */
+  culture: string | undefined;
+}
+
+/** The figures that a request asks for. */
 export async function requestedFigures(
   fail: Fail<'TooSmall' | 'TooLarge'>,
   { db, stores, clock }: StoresContext,
-  request: FastifyRequest,
-  query: Static<typeof PeriodQuery>,
+  { storeId, culture = 'en', ...query }: FigureRequest,
 ): Promise<Figures> {
-  const { storeId } = keyOf(request);
   const now = clock();
   const { timeZone = 'UTC' } = (await stores.find(storeId)) ?? {};
   const period = periodOf(fail, query, { timeZone, now });
-  return readFigures(db, { ...period, storeId, productId: query.productId, now });
+  return readFigures(db, { ...period, storeId, productId: query.productId, culture, now });
 }

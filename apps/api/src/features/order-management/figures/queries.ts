@@ -1,10 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database';
+import { productNameIn } from '../../catalogue';
 import type { Period } from './period';
 
 interface Wanted extends Period {
   storeId: string;
   productId: string | undefined;
+  /** The language of names. */
+  culture: string;
 }
 
 const dayOf = (column: RawBuilder<unknown>, timeZone: string) =>
@@ -86,19 +89,20 @@ export interface ProductFigures {
 export async function findTopProducts(db: Db, wanted: Wanted, limit: number): Promise<ProductFigures[]> {
   const { rows } = await sql<ProductFigures>`
     with sold as (
-      select v.product_id, o.currency, max(l.name) as name, sum(l.quantity) as units,
+      select v.store_id, v.product_id, o.currency, sum(l.quantity) as units,
         sum(l.total - l.voucher_discount) as gross
       from orders o
       join order_lines l on l.store_id = o.store_id and l.order_id = o.id
       join variants v on v.store_id = l.store_id and v.id = l.variant_id
       where o.store_id = ${wanted.storeId} and ${within(sql`o.placed_at`, wanted)} and ${counted}
         ${wanted.productId === undefined ? sql`` : sql`and v.product_id = ${wanted.productId}`}
-      group by 1, 2
+      group by 1, 2, 3
     ), top as (
       select product_id, sum(units) as all_units from sold group by 1 order by all_units desc, product_id limit ${limit}
     )
-    select product_id as "productId", name, currency, units::int as units, gross::float8 as gross
-    from sold join top using (product_id)
+    select product_id as "productId", ${productNameIn(wanted.culture)} as name, currency, units::int as units,
+      gross::float8 as gross
+    from sold v join top using (product_id)
     order by all_units desc, product_id, currency`.execute(db);
   return rows;
 }
@@ -116,14 +120,14 @@ export interface SoldOutRow {
 /** The variants that were sold in the period and have no stock left now, the last sold first. */
 export async function findSoldOut(db: Db, wanted: Wanted, limit: number): Promise<SoldOutRow[]> {
   const { rows } = await sql<SoldOutRow>`
-    select v.id as "variantId", v.product_id as "productId", max(l.name) as name, v.color, v.size, v.sku,
+    select v.id as "variantId", v.product_id as "productId", ${productNameIn(wanted.culture)} as name, v.color, v.size, v.sku,
       max(o.placed_at) as "lastSoldAt"
     from orders o
     join order_lines l on l.store_id = o.store_id and l.order_id = o.id
     join variants v on v.store_id = l.store_id and v.id = l.variant_id and v.stock <= 0
     where o.store_id = ${wanted.storeId} and ${within(sql`o.placed_at`, wanted)}
       ${wanted.productId === undefined ? sql`` : sql`and v.product_id = ${wanted.productId}`}
-    group by v.id, v.product_id, v.color, v.size, v.sku
+    group by v.store_id, v.id, v.product_id, v.color, v.size, v.sku
     order by "lastSoldAt" desc, v.id limit ${limit}`.execute(db);
   return rows;
 }

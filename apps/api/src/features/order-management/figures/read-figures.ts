@@ -21,6 +21,7 @@ const dayMs = 24 * 3_600_000;
 interface Wanted extends Period {
   storeId: string;
   productId: string | undefined;
+  culture: string;
   now: Date;
 }
 

@@ -1,6 +1,6 @@
 import { buyByApi } from '../buy-by-api';
 import { aProduct, expect, test } from '../shop';
-import { anyOf, enter, logIn, refusedLogins, tabTo, typeInto, withinAMinute } from './office';
+import { anyOf, enter, logIn, nameInOffice, refusedLogins, tabTo, typeInto, withinAMinute } from './office';
 
 test.use({ expectedErrors: anyOf(refusedLogins, /status of 409 .*\/counts/) });
 
@@ -9,10 +9,11 @@ test('job 8: stock is counted after a sale that nobody expected, and damaged uni
   shop,
 }) => {
   const { product, variant } = await aProduct(shop);
+  const name = await nameInOffice(shop, product.id);
   await logIn(page, shop, 'warehouse', '/stock');
   await withinAMinute(page, async () => {
     await typeInto(page, 'textbox', 'Product, article number or EAN', variant.sku);
-    await enter(page, 'link', new RegExp(`^${product.name}.*, ${variant.size}$`));
+    await enter(page, 'link', new RegExp(`^${name}.*, ${variant.size}$`));
     const stock = page.getByRole('region', { name: 'Stock' }).getByRole('paragraph');
     await expect(stock).toHaveText(/^\d+$/);
     const before = Number(await stock.textContent());

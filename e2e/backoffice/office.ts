@@ -3,7 +3,7 @@ import { demoStaff } from '@matchday/api/demo';
 import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { services } from '../platform';
-import { expect, type Shop, test } from '../shop';
+import { expect, openShop, type Shop, test } from '../shop';
 
 type Role = (typeof demoStaff)[number]['role'];
 
@@ -71,6 +71,17 @@ export function recordTime(what: string, ms: number): void {
   annotations.push({ type: 'time', description: `${what}: ${seconds}` });
   if (process.env.JOB_TIMES)
     appendFileSync(process.env.JOB_TIMES, `| ${title} | ${project.name} | ${what} | ${seconds} |\n`);
+}
+
+/** A product's name in the back office, which the tests use in English. */
+export async function nameInOffice({ clubId }: Shop, productId: string): Promise<string> {
+  for (const language of [0, 1]) {
+    const { culture, client } = await openShop(clubId, language);
+    if (!culture.startsWith('en')) continue;
+    const { product } = await client.call('getProduct', { path: { id: productId } });
+    return product.name;
+  }
+  throw new Error(`${clubId} has no English names`);
 }
 
 /** Presses Tab until an element has the focus. */

@@ -11071,7 +11071,7 @@ export interface components {
              */
             productId: string;
             /**
-             * @description Name at the time of an order
+             * @description Name of the product, in the language of `culture` if the store has it
              * @example Home shirt
              */
             name: string;
@@ -11104,7 +11104,7 @@ export interface components {
              */
             productId: string;
             /**
-             * @description Name at the time of an order
+             * @description Name of the product, in the language of `culture` if the store has it
              * @example Home shirt
              */
             name: string;
@@ -13940,7 +13940,7 @@ export interface operations {
                  */
                 StoreId: string;
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -14212,7 +14212,7 @@ export interface operations {
                  */
                 StoreId: string;
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -14511,7 +14511,7 @@ export interface operations {
                  */
                 StoreId: string;
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -14833,7 +14833,7 @@ export interface operations {
                  */
                 StoreId: string;
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -15068,7 +15068,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -15257,7 +15257,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -15511,7 +15511,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -15737,7 +15737,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -15912,7 +15912,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -16181,7 +16181,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -16424,7 +16424,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -16789,7 +16789,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -17084,7 +17084,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -17437,7 +17437,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -17677,7 +17677,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -18025,7 +18025,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -18382,7 +18382,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -18800,7 +18800,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -19057,7 +19057,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -19394,7 +19394,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -19695,7 +19695,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -20521,7 +20521,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -20898,7 +20898,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -21354,7 +21354,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -21789,7 +21789,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -22085,7 +22085,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -22362,7 +22362,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -22771,7 +22771,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -23169,7 +23169,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -23406,7 +23406,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -23679,7 +23679,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -24057,7 +24057,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -24319,7 +24319,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -24617,7 +24617,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -25069,7 +25069,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -25328,7 +25328,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -25629,7 +25629,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -26014,7 +26014,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -26419,7 +26419,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -26689,7 +26689,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -27065,7 +27065,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -27389,7 +27389,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -27755,7 +27755,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -28036,7 +28036,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -28428,7 +28428,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -28790,7 +28790,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -29167,7 +29167,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -29439,7 +29439,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -29683,7 +29683,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -30064,7 +30064,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -30523,7 +30523,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -30885,7 +30885,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -31232,7 +31232,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -31625,7 +31625,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -31873,7 +31873,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -32215,7 +32215,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -32722,7 +32722,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -33084,7 +33084,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -33565,7 +33565,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -34036,7 +34036,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -34382,7 +34382,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -34661,7 +34661,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -35158,7 +35158,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -35400,7 +35400,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -35769,7 +35769,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -36042,7 +36042,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -36446,7 +36446,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -36839,7 +36839,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -37101,7 +37101,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -37399,7 +37399,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -37830,7 +37830,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -38073,7 +38073,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -38445,7 +38445,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -38713,7 +38713,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -39084,7 +39084,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -39358,7 +39358,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -39754,7 +39754,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -40177,7 +40177,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -40591,7 +40591,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -41115,7 +41115,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -41370,7 +41370,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -41742,7 +41742,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -42000,7 +42000,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -42570,7 +42570,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -43138,7 +43138,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -43532,7 +43532,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -43941,7 +43941,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -44276,7 +44276,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -44516,7 +44516,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -44763,7 +44763,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -45058,7 +45058,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -45455,7 +45455,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -45859,7 +45859,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -46275,7 +46275,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -46522,7 +46522,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -46811,7 +46811,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -47191,7 +47191,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -47484,7 +47484,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -47768,7 +47768,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -48009,7 +48009,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -48371,7 +48371,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -48651,7 +48651,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -49029,7 +49029,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -49355,7 +49355,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -49587,7 +49587,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -49864,7 +49864,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -50203,7 +50203,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;

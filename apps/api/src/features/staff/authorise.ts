@@ -20,7 +20,10 @@ declare module 'fastify' {
 /** Headers of every admin call. */
 export const AdminHeaders = Type.Object({
   culture: Type.Optional(
-    Type.String({ description: 'Language of error messages and of names; English by default', examples: ['en'] }),
+    Type.String({
+      description: 'Language of error messages and of names; English by default',
+      examples: ['en'],
+    }),
   ),
 });
 

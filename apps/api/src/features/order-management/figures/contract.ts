@@ -56,7 +56,9 @@ const Total = Type.Object(totals, { title: 'FiguresTotal', description: 'The fig
 const SoldProduct = Type.Object(
   {
     productId: Type.String({ description: 'Id of the product', examples: ['home-shirt'] }),
-    name: Type.String({ description: 'Name of the product, in the language of `culture` if the store has it' }),
+    name: Type.String({
+      description: 'Name of the product, in the language of `culture` if the store has it',
+    }),
     units: Count('Units that were sold', 15),
     gross: Type.Array(Money, { description: 'The price of the lines less vouchers, by currency' }),
   },
@@ -67,7 +69,9 @@ const SoldOutVariant = Type.Object(
   {
     variantId: Type.String({ description: 'Id of the variant' }),
     productId: Type.String({ description: 'Id of the product', examples: ['home-shirt'] }),
-    name: Type.String({ description: 'Name of the product, in the language of `culture` if the store has it' }),
+    name: Type.String({
+      description: 'Name of the product, in the language of `culture` if the store has it',
+    }),
     color: Type.String({ description: 'Code of the colour', examples: ['red'] }),
     size: Type.String({ description: 'The size as shoppers see it' }),
     sku: Type.String({ description: 'Stock keeping unit' }),

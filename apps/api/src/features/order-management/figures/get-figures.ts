@@ -32,7 +32,10 @@ export function getFigures(app: App, context: StoresContext): void {
     async (request) => {
       const { culture } = request.headers;
       const { storeId } = keyOf(request);
-      return { meta: ok, figures: await requestedFigures(fail, context, { ...request.query, storeId, culture }) };
+      return {
+        meta: ok,
+        figures: await requestedFigures(fail, context, { ...request.query, storeId, culture }),
+      };
     },
   );
 }

@@ -58,11 +58,23 @@ export function stepsOf(depth: Depth): Step[] {
       name: 'browser',
       title: 'Every screen in a browser',
       needs: 'build',
-      perform: (run) => browserTests(run, depth),
+      perform: (run) => browserTests(run, depth, depth === 'deep' ? [shopTests] : []),
     },
   ];
-  return depth === 'deep' ? tests : [...checks, ...tests];
+  return depth === 'deep' ? [...tests, officeJobs] : [...checks, ...tests];
 }
+
+/** Files as Playwright's patterns. */
+const officeTests = '/backoffice/';
+const shopTests = '^(?!.*/backoffice/)';
+
+/** One at a time: each job has a limit of time. */
+const officeJobs: Step = {
+  name: 'backoffice',
+  title: 'Every job of the back office in a browser',
+  needs: 'build',
+  perform: (run) => browserTests(run, 'deep', ['--workers=1', officeTests]),
+};
 
 const checks: Step[] = [
   {
@@ -130,12 +142,12 @@ async function build(run: Run): Promise<StepResult> {
   return asOne(await run(process.execPath, args, { env: { NEXT_DIST_DIR: testBuild } }));
 }
 
-async function browserTests(run: Run, depth: Depth): Promise<StepResult> {
+async function browserTests(run: Run, depth: Depth, selection: string[]): Promise<StepResult> {
   const directory = mkdtempSync(join(tmpdir(), 'matchday-browser-tests-'));
   const report = join(directory, 'report.json');
   const offset = await findPortOffset(allServices(readServices({})));
   try {
-    const succeeded = await run(process.execPath, [playwright, 'test', '--reporter=list,json'], {
+    const succeeded = await run(process.execPath, [playwright, 'test', '--reporter=list,json', ...selection], {
       cwd: join(root, 'e2e'),
       env: {
         TEST_DEPTH: depth,

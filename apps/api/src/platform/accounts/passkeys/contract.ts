@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { described, nullable } from '../../../platform/contract/schema';
+import { described, nullable } from '../../contract/schema';
 
 /** Bytes as base64url. The example of a long one is its beginning. */
 const bytes = (maxLength: number, description: string, example: string) =>

@@ -204,6 +204,14 @@ async function prepareStore(
     known.add('staffSession', `Bearer ${owner.token}`);
     const { body } = await owner.call('/api/staff/me/sessions');
     known.add('staffSessionId', body.sessions[0].id);
+    const passkey = {
+      ...unusedPasskey,
+      id: randomUUID(),
+      credentialId: owner.id,
+      createdAt: context.clock(),
+    };
+    await insertPasskey(context.db, storeId, { kind: 'staff', id: owner.id }, passkey);
+    known.add('staffPasskey', passkey.id);
     const { fail } = declareErrors(invitationErrors);
     await context.db.transaction().execute(async (trx) => {
       const email = `${randomUUID()}@club.example`;

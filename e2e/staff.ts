@@ -85,3 +85,10 @@ export async function shipOrder(shop: Shop, orderId: string, parcel: object): Pr
   const key = await createKey(shop, 'orders');
   await call(`orders/${orderId}/shipments`, key, parcel, { 'idempotency-key': orderId });
 }
+
+/** Invites a member of the store's staff by mail. */
+export async function inviteEditor(shop: Shop, email: string): Promise<void> {
+  const key = await createKey(shop, 'staff');
+  const member = { email, name: 'Mette Holm', role: 'editor', culture: shop.culture };
+  await call('staff', key, member, { 'idempotency-key': email });
+}

@@ -39,6 +39,7 @@ import { recordOtherChanges } from './features/staff/audit-log/record-change';
 import { limitFailedCalls } from './features/staff/limit-failed-calls';
 import { staffLoginRoutes } from './features/staff/login/routes';
 import { staffMemberRoutes } from './features/staff/members/routes';
+import { staffPasskeyRoutes } from './features/staff/passkeys/routes';
 import { adminKeyRoutes } from './features/staff/routes';
 import { staffSessionRoutes } from './features/staff/sessions/routes';
 import { webhookRoutes } from './features/staff/webhooks';
@@ -64,6 +65,7 @@ export async function registerOperations(app: App, context: Context): Promise<vo
   await app.register(async (staff: App) => {
     staffLoginRoutes(staff, context);
     staffSessionRoutes(staff, context);
+    staffPasskeyRoutes(staff, context);
   });
   await app.register((staff: App) => staffOperations(staff, context));
   await app.register((shop: App) => shopOperations(shop, context));

@@ -6,6 +6,10 @@ const openOperations = [
   'POST /api/staff/totp',
   'POST /api/staff/login/totp',
   'POST /api/staff/invitations/accept',
+  'POST /api/staff/login/passkey/options',
+  'POST /api/staff/login/passkey',
+  'POST /api/staff/login/passkey/enrolment/options',
+  'POST /api/staff/login/passkey/enrolment',
 ] as const satisfies readonly Operation[];
 
 /** The operations that the screens use. Everything else of the API cannot be reached through the back office. */
@@ -15,6 +19,12 @@ const sessionOperations = [
   'GET /api/staff/me/sessions',
   'DELETE /api/staff/me/sessions/{sessionId}',
   'POST /api/staff/re-authenticate',
+  'POST /api/staff/re-authenticate/passkey/options',
+  'POST /api/staff/re-authenticate/passkey',
+  'GET /api/staff/me/passkeys',
+  'POST /api/staff/me/passkeys/options',
+  'POST /api/staff/me/passkeys',
+  'DELETE /api/staff/me/passkeys/{passkeyId}',
   'GET /api/admin/staff',
   'POST /api/admin/staff',
   'PATCH /api/admin/staff/{id}',

@@ -13,7 +13,10 @@ export interface CookieChange {
 
 /** Whether the API wants the token of the login's first step in the body. */
 export const needsLoginToken = (operation: Operation): boolean =>
-  operation === 'POST /api/staff/totp' || operation === 'POST /api/staff/login/totp';
+  operation === 'POST /api/staff/totp' ||
+  operation === 'POST /api/staff/login/totp' ||
+  operation === 'POST /api/staff/login/passkey/enrolment/options' ||
+  operation === 'POST /api/staff/login/passkey/enrolment';
 
 /** The cookies that an operation's successful response sets, and its body without the tokens. */
 export function withoutTokens(operation: Operation, body: Body): { body: Body; cookies: CookieChange[] } {
@@ -36,6 +39,8 @@ export function withoutTokens(operation: Operation, body: Body): { body: Body; c
 export const givesTokens = (operation: Operation): boolean =>
   operation === 'POST /api/staff/login' ||
   operation === 'POST /api/staff/login/totp' ||
+  operation === 'POST /api/staff/login/passkey' ||
+  operation === 'POST /api/staff/login/passkey/enrolment' ||
   operation === 'POST /api/staff/invitations/accept' ||
   operation === 'POST /api/staff/logout';
 

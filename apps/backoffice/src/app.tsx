@@ -30,6 +30,7 @@ import { TextPage } from './shop-texts/text-page';
 import { NewPlayerPage, PlayerPage } from './squad/player-page';
 import { PrintsPage } from './squad/print-page';
 import { SquadList } from './squad/squad-list';
+import { OwnPasskeys } from './staff/own-passkeys';
 import { OwnSessions } from './staff/own-sessions';
 import { StaffList } from './staff/staff-list';
 import { StockList } from './stock/stock-list';
@@ -90,6 +91,7 @@ export function App() {
           <Route path="/settings" element={<SettingsPage />} />
           <Route path="/settings/delivery/:id" element={<ShippingMethodPage />} />
           <Route path="/imports" element={<ImportPage />} />
+          <Route path="/passkeys" element={<OwnPasskeys />} />
           <Route path="/sessions" element={<OwnSessions />} />
         </CustomRoutes>
       </Admin>

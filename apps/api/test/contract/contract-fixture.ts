@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
-import { insertPasskey } from '../../src/features/customers/passkeys/queries';
 import { confirmCustomer, registerCustomer } from '../../src/features/customers/queries/customers';
 import { AccessTokens } from '../../src/features/customers/session/access-tokens';
 import { openSession } from '../../src/features/customers/session/sessions';
@@ -13,6 +12,7 @@ import type { StoreData, VoucherRow } from '../../src/features/imports/store-dat
 import { type Scope, scopes } from '../../src/features/staff/contract';
 import { startLogin } from '../../src/features/staff/login/start-login';
 import { invitationErrors, inviteMember } from '../../src/features/staff/members/invite-member';
+import { insertPasskey } from '../../src/platform/accounts/passkeys/queries';
 import { hashPassword } from '../../src/platform/accounts/passwords';
 import type { App } from '../../src/platform/http/app';
 import { declareErrors } from '../../src/platform/http/errors/declare-errors';
@@ -204,6 +204,14 @@ async function prepareStore(
     known.add('staffSession', `Bearer ${owner.token}`);
     const { body } = await owner.call('/api/staff/me/sessions');
     known.add('staffSessionId', body.sessions[0].id);
+    const passkey = {
+      ...unusedPasskey,
+      id: randomUUID(),
+      credentialId: owner.id,
+      createdAt: context.clock(),
+    };
+    await insertPasskey(context.db, storeId, { kind: 'staff', id: owner.id }, passkey);
+    known.add('staffPasskey', passkey.id);
     const { fail } = declareErrors(invitationErrors);
     await context.db.transaction().execute(async (trx) => {
       const email = `${randomUUID()}@club.example`;

@@ -32,6 +32,10 @@ const neverSuccessful = [
   'receiveWebhook',
   'confirmStaffLogin',
   'reauthenticateStaff',
+  'logInStaffWithPasskey',
+  'enrolStaffPasskey',
+  'addStaffPasskey',
+  'reauthenticateStaffWithPasskey',
   'logInWithPasskey',
   'finishPasskeyRegistration',
 ];

@@ -12,6 +12,10 @@ export const withoutExample = new Set([
   'logInWithPasskey',
   'confirmStaffLogin',
   'reauthenticateStaff',
+  'logInStaffWithPasskey',
+  'enrolStaffPasskey',
+  'addStaffPasskey',
+  'reauthenticateStaffWithPasskey',
   'putMedia',
 ]);
 

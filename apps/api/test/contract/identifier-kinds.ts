@@ -52,6 +52,7 @@ export type Kind =
   | 'staffEmail'
   | 'staffSession'
   | 'staffSessionId'
+  | 'staffPasskey'
   | 'staffLogin'
   | 'invitationToken';
 
@@ -175,6 +176,11 @@ const kinds: Readonly<Record<string, Kind | 'value'>> = {
   'listAuditEntries target': 'staffMember',
   'logInStaff email': 'staffEmail',
   loginToken: 'staffLogin',
+  'logInStaffWithPasskey id': 'value',
+  'enrolStaffPasskey id': 'value',
+  'addStaffPasskey id': 'value',
+  'reauthenticateStaffWithPasskey id': 'value',
+  'removeStaffPasskey passkeyId': 'staffPasskey',
   'acceptInvitation token': 'invitationToken',
   'endStaffSession sessionId': 'staffSessionId',
   'changeStaffRole id': 'staffMember',

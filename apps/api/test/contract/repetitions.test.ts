@@ -20,6 +20,10 @@ const additions: Readonly<Record<string, readonly string[]>> = {
   logInStaff: ['staff_tokens'],
   enrolStaffTotp: ['staff_tokens'],
   startPasskeyRegistration: ['passkey_challenges'],
+  startStaffPasskeyLogin: ['passkey_challenges'],
+  startStaffPasskeyEnrolment: ['passkey_challenges'],
+  startStaffPasskey: ['passkey_challenges'],
+  startStaffConfirmation: ['passkey_challenges'],
   endVouchers: ['imports'],
   addRedirect: ['imports'],
 };

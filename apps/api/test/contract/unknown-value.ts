@@ -20,6 +20,7 @@ const wellFormed: Partial<Record<Kind, string>> = {
   message: uuid,
   staffMember: uuid,
   staffSessionId: uuid,
+  staffPasskey: uuid,
   staffEmail: 'nobody@example.com',
   invoice: uuid,
   sale: uuid,

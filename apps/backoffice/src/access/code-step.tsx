@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, TextField } from '@mui/material';
+import { Alert, Button, Skeleton } from '@mui/material';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiOf, dataOf } from '../api/api';
@@ -6,14 +6,18 @@ import { errorMessage } from '../api/error-message';
 import { useErrorText } from '../texts/use-error-text';
 import { useText } from '../texts/use-text';
 import { AuthenticatorKey } from './authenticator-key';
+import { CodeField } from './code-field';
 import type { LoginProgress } from './login-progress';
 
-const codeLength = 6;
 /** The server of the back office knows the token. */
 const loginToken = '';
 
 /** The second step of a login, which leads to a page of the store. The token of the first one is in a cookie. */
-export function CodeStep({ store, enrol, next = '/' }: LoginProgress & { next?: string }) {
+export function CodeStep({
+  store,
+  enrol,
+  next = '/',
+}: Pick<LoginProgress, 'store' | 'enrol'> & { next?: string | undefined }) {
   const text = useText();
   const explain = useErrorText();
   const [code, setCode] = useState('');
@@ -47,16 +51,7 @@ export function CodeStep({ store, enrol, next = '/' }: LoginProgress & { next?: 
         </Alert>
       )}
       {enrol && (key.data ? <AuthenticatorKey {...key.data} /> : <Skeleton variant="rounded" height={240} />)}
-      <TextField
-        label={text('login.code')}
-        helperText={text('login.codeHelp')}
-        value={code}
-        required
-        autoFocus
-        autoComplete="one-time-code"
-        onChange={({ target }) => setCode(target.value.replaceAll(/\D/g, '').slice(0, codeLength))}
-        slotProps={{ htmlInput: { inputMode: 'numeric', pattern: '[0-9]{6}' } }}
-      />
+      <CodeField value={code} helperText={text('login.codeHelp')} onChange={setCode} />
       <Button
         type="submit"
         variant="contained"

@@ -5,8 +5,9 @@ import { apiOf, dataOf } from '../api/api';
 import { errorMessage } from '../api/error-message';
 import { useErrorText } from '../texts/use-error-text';
 import { useText } from '../texts/use-text';
-import { CodeStep } from './code-step';
 import { LoginFrame } from './login-frame';
+import { PasskeysElsewhere } from './passkey-login';
+import { SecondStep } from './second-step';
 
 const shortestPassword = 8;
 
@@ -16,7 +17,7 @@ function readLink() {
   return { store: values.get('store') ?? '', token: values.get('token') ?? '' };
 }
 
-/** Where a mailed invitation leads: a password, then the set-up of an authenticator app. */
+/** Where a mailed invitation leads: a password, then a passkey or the set-up of an authenticator app. */
 export function InvitationPage() {
   const text = useText();
   const explain = useErrorText();
@@ -34,7 +35,7 @@ export function InvitationPage() {
   if (accept.data)
     return (
       <LoginFrame title={text('login.enrolTitle')}>
-        <CodeStep store={store} enrol={accept.data.enrol} />
+        <SecondStep store={store} factors={accept.data.factors} enrol={accept.data.enrol} />
       </LoginFrame>
     );
   return (
@@ -59,6 +60,7 @@ export function InvitationPage() {
         <Button type="submit" variant="contained" fullWidth sx={{ mt: 2 }} loading={accept.isPending}>
           {text('login.accept')}
         </Button>
+        <PasskeysElsewhere />
       </form>
     </LoginFrame>
   );

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addressedStore } from '../address';
 import { useText } from '../texts/use-text';
-import { CodeStep } from './code-step';
 import { LoginFrame } from './login-frame';
 import type { LoginProgress } from './login-progress';
 import { PasswordStep } from './password-step';
+import { SecondStep } from './second-step';
 
 /** The page on which a session ended, as react-admin says it. */
 interface LeftPage {
@@ -14,7 +14,7 @@ interface LeftPage {
   nextSearch?: string;
 }
 
-/** Login in two steps: the password, then the code of an authenticator app. */
+/** Login by a passkey alone, or in two steps: the password, then a second factor. */
 export function LoginPage() {
   const text = useText();
   const { nextPathname = '/', nextSearch = '' } = (useLocation().state ?? {}) as LeftPage;
@@ -25,7 +25,7 @@ export function LoginPage() {
     <LoginFrame title={title} lead={progress ? undefined : text('login.lead')}>
       {progress ? (
         <>
-          <CodeStep {...progress} next={next} />
+          <SecondStep {...progress} next={next} />
           <Link
             component="button"
             type="button"
@@ -36,7 +36,7 @@ export function LoginPage() {
           </Link>
         </>
       ) : (
-        <PasswordStep store={addressedStore ?? ''} onDone={setProgress} />
+        <PasswordStep store={addressedStore ?? ''} next={next} onDone={setProgress} />
       )}
     </LoginFrame>
   );

@@ -1,6 +1,6 @@
+import type { components } from '@matchday/api-client';
+
 /** A login whose password was right. */
-export interface LoginProgress {
+export interface LoginProgress extends Pick<components['schemas']['StaffLoginStarted'], 'factors' | 'enrol'> {
   store: string;
-  /** Whether the account has no authenticator app yet. */
-  enrol: boolean;
 }

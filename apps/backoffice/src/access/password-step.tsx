@@ -6,29 +6,32 @@ import { errorMessage } from '../api/error-message';
 import { useErrorText } from '../texts/use-error-text';
 import { useText } from '../texts/use-text';
 import type { LoginProgress } from './login-progress';
+import { PasskeyLogin } from './passkey-login';
 
 interface Props {
   /** The store of the address; empty if the address has none. */
   store: string;
+  /** The page of the store to which a login by passkey leads. */
+  next: string;
   onDone: (progress: LoginProgress) => void;
 }
 
 /** The first step of a login. Its errors do not say whether the club exists. */
-export function PasswordStep({ store, onDone }: Props) {
+export function PasswordStep({ store, next, onDone }: Props) {
   const text = useText();
   const explain = useErrorText();
   const [form, setForm] = useState({ store, email: '', password: '' });
+  const id = form.store.trim().toLowerCase();
   const login = useMutation({
     mutationFn: async () => {
       const { email, password } = form;
-      const id = form.store.trim().toLowerCase();
       const answer = dataOf(
         await apiOf(id).POST('/api/staff/login', {
           params: { header: { StoreId: id } },
           body: { email: email.trim(), password },
         }),
       );
-      return { store: id, enrol: answer.enrol };
+      return { store: id, factors: answer.factors, enrol: answer.enrol };
     },
     onSuccess: onDone,
   });
@@ -74,6 +77,7 @@ export function PasswordStep({ store, onDone }: Props) {
       <Button type="submit" variant="contained" fullWidth sx={{ mt: 2 }} loading={login.isPending}>
         {text('login.continue')}
       </Button>
+      <PasskeyLogin store={id} next={next} />
     </form>
   );
 }

@@ -30,7 +30,7 @@ async function sendConfirmed(request: Request): Promise<Response> {
   const again = request.clone();
   const response = await fetch(request);
   if (response.status === 401 && !ownErrors.test(new URL(request.url).pathname)) sessionHasEnded();
-  if (response.status !== 403 || request.url.endsWith(identityCheck)) return response;
+  if (response.status !== 403 || request.url.includes(identityCheck)) return response;
   const { errors } = (await response.clone().json()) as { errors?: { code: string }[] };
   if (errors?.[0]?.code !== 'ReauthenticationRequired') return response;
   return (await confirmIdentity()) ? fetch(again) : response;

@@ -10,6 +10,7 @@ const ownTexts: Readonly<Record<string, TextKey>> = {
   TooManyRequests: 'error.tooMany',
   MalformedRequest: 'error.malformed',
   Unauthorized: 'error.ended',
+  DeviceHasPasskey: 'passkeys.deviceHasOne',
 };
 
 /** The key of a text, or the API's message in the reader's language. */

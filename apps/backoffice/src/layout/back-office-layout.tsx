@@ -14,7 +14,7 @@ import { SessionEnd } from '../access/session-end';
 import { useSession } from '../access/use-session';
 import { languages } from '../texts/languages';
 import { BackOfficeMenu } from './back-office-menu';
-import { OwnSessionsItem } from './own-sessions-item';
+import { OwnPasskeysItem, OwnSessionsItem } from './own-account-items';
 
 function Bar() {
   const session = useSession();
@@ -28,6 +28,7 @@ function Bar() {
       }
       userMenu={
         <UserMenu>
+          <OwnPasskeysItem />
           <OwnSessionsItem />
           <Logout />
         </UserMenu>

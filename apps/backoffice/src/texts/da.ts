@@ -3,6 +3,7 @@ import { draftsDa } from './drafts-da';
 import { goodsDa } from './goods-da';
 import type { Texts } from './languages';
 import { pagesDa } from './pages-da';
+import { passkeysDa } from './passkeys-da';
 import { serviceDa } from './service-da';
 import { settingsDa } from './settings-da';
 
@@ -12,6 +13,7 @@ export const da: Texts = {
   ...draftsDa,
   ...contentDa,
   ...pagesDa,
+  ...passkeysDa,
   ...settingsDa,
 
   'app.title': 'Back office',
@@ -38,17 +40,17 @@ export const da: Texts = {
   'login.code': 'Kode fra din godkendelsesapp',
   'login.codeHelp': 'Seks cifre',
   'login.finish': 'Log ind',
-  'login.enrolTitle': 'Opsæt din godkendelsesapp',
+  'login.enrolTitle': 'Opsæt en ekstra faktor',
   'login.enrolScan': 'Scan koden med en godkendelsesapp, eller indtast nøglen.',
   'login.enrolKey': 'Nøgle',
   'login.enrolImage': 'QR-kode med nøglen',
   'login.startAgain': 'Begynd forfra',
   'login.invitationTitle': 'Tag imod din invitation',
-  'login.invitationLead': 'Vælg en adgangskode, og log derefter ind.',
+  'login.invitationLead': 'Vælg en adgangskode og derefter en ekstra faktor.',
   'login.newPassword': 'Ny adgangskode',
   'login.accept': 'Gem adgangskoden',
   'identity.title': 'Bekræft, at det er dig',
-  'identity.text': 'Denne ændring kræver en kode fra din godkendelsesapp.',
+  'identity.text': 'Denne ændring kræver din ekstra faktor igen.',
   'identity.confirm': 'Bekræft',
 
   'orders.name': 'Ordrer',
@@ -205,7 +207,7 @@ export const da: Texts = {
   'staff.state': 'Tilstand',
   'staff.invite': 'Inviter',
   'staff.inviteTitle': 'Inviter en medarbejder',
-  'staff.inviteText': 'De får en mail med et link og vælger en adgangskode og en godkendelsesapp.',
+  'staff.inviteText': 'De får en mail med et link og vælger en adgangskode og en ekstra faktor.',
   'staff.invited': 'Invitationen er på vej.',
   'staff.language': 'Mailens sprog',
   'staff.remove': 'Fjern',

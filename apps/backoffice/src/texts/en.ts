@@ -2,6 +2,7 @@ import { contentEn } from './content-en';
 import { draftsEn } from './drafts-en';
 import { goodsEn } from './goods-en';
 import { pagesEn } from './pages-en';
+import { passkeysEn } from './passkeys-en';
 import { serviceEn } from './service-en';
 import { settingsEn } from './settings-en';
 
@@ -12,6 +13,7 @@ export const en = {
   ...draftsEn,
   ...contentEn,
   ...pagesEn,
+  ...passkeysEn,
   ...settingsEn,
 
   'app.title': 'Back office',
@@ -38,17 +40,17 @@ export const en = {
   'login.code': 'Code from your authenticator app',
   'login.codeHelp': 'Six digits',
   'login.finish': 'Log in',
-  'login.enrolTitle': 'Set up your authenticator app',
+  'login.enrolTitle': 'Set up a second factor',
   'login.enrolScan': 'Scan this code with an authenticator app, or enter the key by hand.',
   'login.enrolKey': 'Key',
   'login.enrolImage': 'QR code with the key',
   'login.startAgain': 'Start again',
   'login.invitationTitle': 'Accept your invitation',
-  'login.invitationLead': 'Choose a password, then log in.',
+  'login.invitationLead': 'Choose a password, then a second factor.',
   'login.newPassword': 'New password',
   'login.accept': 'Save the password',
   'identity.title': 'Confirm that it is you',
-  'identity.text': 'This change needs a code from your authenticator app.',
+  'identity.text': 'This change needs your second factor again.',
   'identity.confirm': 'Confirm',
 
   'orders.name': 'Orders',
@@ -206,7 +208,7 @@ export const en = {
   'staff.state': 'State',
   'staff.invite': 'Invite',
   'staff.inviteTitle': 'Invite a staff member',
-  'staff.inviteText': 'They get a mail with a link, and choose a password and an authenticator app.',
+  'staff.inviteText': 'They get a mail with a link, and choose a password and a second factor.',
   'staff.invited': 'The invitation is on its way.',
   'staff.language': 'Language of mails',
   'staff.remove': 'Remove',

@@ -3,6 +3,7 @@ import { draftsEs } from './drafts-es';
 import { goodsEs } from './goods-es';
 import type { Texts } from './languages';
 import { pagesEs } from './pages-es';
+import { passkeysEs } from './passkeys-es';
 import { serviceEs } from './service-es';
 import { settingsEs } from './settings-es';
 
@@ -12,6 +13,7 @@ export const es: Texts = {
   ...draftsEs,
   ...contentEs,
   ...pagesEs,
+  ...passkeysEs,
   ...settingsEs,
 
   'app.title': 'Back office',
@@ -38,17 +40,17 @@ export const es: Texts = {
   'login.code': 'Código de tu aplicación de autenticación',
   'login.codeHelp': 'Seis cifras',
   'login.finish': 'Iniciar sesión',
-  'login.enrolTitle': 'Configura tu aplicación de autenticación',
+  'login.enrolTitle': 'Configura un segundo factor',
   'login.enrolScan': 'Escanea el código con una aplicación de autenticación o escribe la clave.',
   'login.enrolKey': 'Clave',
   'login.enrolImage': 'Código QR con la clave',
   'login.startAgain': 'Empezar de nuevo',
   'login.invitationTitle': 'Acepta tu invitación',
-  'login.invitationLead': 'Elige una contraseña y después inicia sesión.',
+  'login.invitationLead': 'Elige una contraseña y después un segundo factor.',
   'login.newPassword': 'Contraseña nueva',
   'login.accept': 'Guardar la contraseña',
   'identity.title': 'Confirma que eres tú',
-  'identity.text': 'Este cambio necesita un código de tu aplicación de autenticación.',
+  'identity.text': 'Este cambio necesita de nuevo tu segundo factor.',
   'identity.confirm': 'Confirmar',
 
   'orders.name': 'Pedidos',
@@ -205,7 +207,7 @@ export const es: Texts = {
   'staff.state': 'Estado',
   'staff.invite': 'Invitar',
   'staff.inviteTitle': 'Invitar a una persona',
-  'staff.inviteText': 'Recibe un correo con un enlace y elige contraseña y aplicación.',
+  'staff.inviteText': 'Recibe un correo con un enlace y elige contraseña y segundo factor.',
   'staff.invited': 'La invitación está en camino.',
   'staff.language': 'Idioma del correo',
   'staff.remove': 'Quitar',

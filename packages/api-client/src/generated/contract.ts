@@ -110,7 +110,7 @@ export interface paths {
         put?: never;
         /**
          * Log in a member of staff: the password
-         * @description A second factor ends the login: `confirmStaffLogin` with a code. A member without one first adds an authenticator with `enrolStaffTotp`. The answer is the same, after the same time, whether the store, the account or the password is wrong. After several wrong passwords, the client waits before its next attempt on that account (429 with `Retry-After`). Each call begins a login of its own, which ends after ten minutes without a second factor.
+         * @description A second factor ends the login: `confirmStaffLogin` with a code, or `logInStaffWithPasskey`. A member without one first adds an authenticator with `enrolStaffTotp`, or a passkey with `startStaffPasskeyEnrolment`. The answer is the same, after the same time, whether the store, the account or the password is wrong. After several wrong passwords, the client waits before its next attempt on that account (429 with `Retry-After`). Each call begins a login of its own, which ends after ten minutes without a second factor.
          */
         post: operations["logInStaff"];
         delete?: never;
@@ -130,7 +130,7 @@ export interface paths {
         put?: never;
         /**
          * Add an authenticator during the first login
-         * @description Returns a secret for an authenticator app (TOTP, six digits, 30 seconds). The first code that `confirmStaffLogin` accepts enrols it. A member who has an authenticator is refused with 409 `StaffTotpEnrolled`, because the password alone must not replace it: an owner removes the member and invites the address again. Each call returns a new secret; the last one counts.
+         * @description Returns a secret for an authenticator app (TOTP, six digits, 30 seconds). The first code that `confirmStaffLogin` accepts enrols it. A member who has an authenticator is refused with 409 `StaffTotpEnrolled`, and one who has a passkey with 409 `StaffFactorExists`, because the password alone must not replace it: an owner removes the member and invites the address again. Each call returns a new secret; the last one counts.
          */
         post: operations["enrolStaffTotp"];
         delete?: never;
@@ -279,6 +279,190 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a login of staff with a passkey
+         * @description Returns the options for `navigator.credentials.get()`. They name no account, and are alike, after the same time, for a store that does not exist. Returns 409 `PasskeysUnavailable` if the back office has no address with a domain name. Each call issues a challenge of its own. It expires after five minutes, or once it is answered.
+         */
+        post: operations["startStaffPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in a member of staff with a passkey
+         * @description Opens a session, as `confirmStaffLogin` does: a passkey verifies its owner, so it is both factors. Returns 400 `PasskeyRefused`, after the same time, for an unknown store, a removed passkey or one of another store, a challenge that was answered before or has expired, another origin than the back office, a wrong signature, a missing user verification, or a count of signatures that did not grow. A challenge is answered once, so a repetition is refused and opens no other session.
+         */
+        post: operations["logInStaffWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/login/passkey/enrolment/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start creating a passkey during the first login
+         * @description Returns the options for `navigator.credentials.create()`. For a member who has no second factor yet and prefers a passkey to an authenticator app; others are refused with 409 `StaffFactorExists`. Each call issues a challenge of its own. It expires after five minutes, or once it is answered.
+         */
+        post: operations["startStaffPasskeyEnrolment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/login/passkey/enrolment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey during the first login, and end the login with it
+         * @description The passkey becomes the second factor of the member, who is notified by mail, and opens a session. Returns 400 `PasskeyNotCreated` for a challenge that was answered before or has expired, another origin than the back office, or a passkey without user verification. A challenge is answered once, so a repetition is refused and stores no other passkey; the passkey can be used to log in.
+         */
+        post: operations["enrolStaffPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the member's passkeys, the oldest first
+         * @description With the second factors that the member has.
+         */
+        get: operations["listStaffPasskeys"];
+        put?: never;
+        /**
+         * Store the passkey that the browser created
+         * @description The member is notified by mail. The session must be freshly confirmed. Returns 400 `PasskeyNotCreated` for a challenge that was answered before or has expired, another origin than the back office, or a passkey without user verification. A challenge is answered once, so a repetition is refused and stores no other passkey; `listStaffPasskeys` shows whether the first call took effect.
+         */
+        post: operations["addStaffPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start creating a passkey for the member
+         * @description Returns the options for `navigator.credentials.create()`. The session must be freshly confirmed with `reauthenticateStaff` or `reauthenticateStaffWithPasskey`, because a passkey logs in alone. Each call issues a challenge of its own. It expires after five minutes, or once it is answered.
+         */
+        post: operations["startStaffPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/me/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove one of the member's passkeys
+         * @description Logins with it are refused from then on; sessions continue. The session must be freshly confirmed. The last second factor of a member stays (409 `LastFactor`).
+         */
+        delete: operations["removeStaffPasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/re-authenticate/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start proving the second factor again with a passkey
+         * @description Returns the options for `navigator.credentials.get()`. Each call issues a challenge of its own. It expires after five minutes, or once it is answered.
+         */
+        post: operations["startStaffConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/re-authenticate/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove the second factor again with a passkey
+         * @description For ten minutes, the session counts as freshly confirmed, as after `reauthenticateStaff`. Only a passkey of the member of the session can sign the challenge. A challenge is answered once, so a repetition is refused.
+         */
+        post: operations["reauthenticateStaffWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/keys": {
         parameters: {
             query?: never;
@@ -379,7 +563,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a member from the staff of the store
-         * @description Ends the sessions of the member, whose account, invitation and authenticator are deleted. The address can be invited again. A store keeps at least one owner. A session of staff must be freshly confirmed with `reauthenticateStaff`.
+         * @description Ends the sessions of the member, whose account, invitation, authenticator and passkeys are deleted. The address can be invited again. A store keeps at least one owner. A session of staff must be freshly confirmed with `reauthenticateStaff`.
          */
         delete: operations["removeStaff"];
         options?: never;
@@ -7516,6 +7700,11 @@ export interface components {
              */
             culture: string;
         };
+        /** @description The passkey that the browser created */
+        NewStaffPasskey: {
+            /** @description The passkey, as `toJSON()` of the browser gives it */
+            credential: components["schemas"]["NewCredential"];
+        };
         /** @description A store to create */
         NewStore: {
             /** @description Data of the store */
@@ -8600,11 +8789,11 @@ export interface components {
             /** @description Whether the shop shows this content now */
             isPublished: boolean;
         };
-        /** @description A passkey with which a customer logs in, without its key */
+        /** @description A passkey of an account, without its key */
         Passkey: {
             /**
              * Format: uuid
-             * @description Id of the passkey, for `removePasskey`
+             * @description Id of the passkey, for `removePasskey` or `removeStaffPasskey`
              */
             id: string;
             /**
@@ -8637,20 +8826,20 @@ export interface components {
         };
         /** @description The options with which a browser creates a passkey */
         PasskeyCreation: {
-            /** @description The shop */
+            /** @description The site that asks for the passkey */
             rp: {
                 /**
-                 * @description Host of the shop
+                 * @description Host of the shop or the back office
                  * @example shop.club.example
                  */
                 id: string;
                 /**
-                 * @description Name of the shop
+                 * @description Name of the store
                  * @example Home shirt
                  */
                 name: string;
             };
-            /** @description The customer */
+            /** @description The account */
             user: {
                 /**
                  * @description Id of the account, base64url
@@ -8658,12 +8847,12 @@ export interface components {
                  */
                 id: string;
                 /**
-                 * @description The customer’s e-mail address
+                 * @description The account, as the browser lists it: the e-mail address, and the store in a back office
                  * @example Home shirt
                  */
                 name: string;
                 /**
-                 * @description The customer’s name
+                 * @description Name of the person
                  * @example Freja Lund
                  */
                 displayName: string;
@@ -8691,7 +8880,7 @@ export interface components {
              * @example 300000
              */
             timeout: number;
-            /** @description The customer’s passkeys; the same authenticator creates no second one */
+            /** @description The passkeys of the account; the same authenticator creates no second one */
             excludeCredentials: {
                 /**
                  * @description Id of the credential, base64url
@@ -8763,7 +8952,7 @@ export interface components {
         /** @description The options with which a browser signs with a passkey */
         PasskeyRequest: {
             /**
-             * @description Host of the shop
+             * @description Host of the shop or the back office
              * @example shop.club.example
              */
             rpId: string;
@@ -10911,6 +11100,11 @@ export interface components {
             /** @description Shipping methods for the address */
             shippingMethods: components["schemas"]["ShippingMethod"][];
         };
+        /** @description A challenge that a passkey signed */
+        SignedByStaff: {
+            /** @description The signed challenge, as `toJSON()` of the browser gives it */
+            credential: components["schemas"]["SignedCredential"];
+        };
         /** @description A challenge that a passkey signed, as its `toJSON()` gives it */
         SignedCredential: {
             /**
@@ -11259,7 +11453,7 @@ export interface components {
              *     ]
              */
             factors: ("totp" | "passkey")[];
-            /** @description Whether the member must add an authenticator now, with `enrolStaffTotp` */
+            /** @description Whether the member must add a second factor now, with `enrolStaffTotp` or `startStaffPasskeyEnrolment` */
             enrol: boolean;
         };
         /** @description A member of a store’s staff */
@@ -11296,6 +11490,61 @@ export interface components {
              * @description Time of its acceptance; null while it waits
              */
             acceptedAt: string | null;
+        };
+        /** @description A passkey that was added */
+        StaffPasskeyAdded: {
+            /**
+             * @description Whether the operation succeeded
+             * @constant
+             */
+            success: true;
+            /** @description The passkey that was added */
+            passkey: components["schemas"]["Passkey"];
+        };
+        /** @description The options with which a browser creates a passkey */
+        StaffPasskeyCreation: {
+            /**
+             * @description Whether the operation succeeded
+             * @constant
+             */
+            success: true;
+            /** @description Options for `navigator.credentials.create()` */
+            options: components["schemas"]["PasskeyCreation"];
+        };
+        /** @description The login that adds a passkey, and the passkey that the browser created */
+        StaffPasskeyEnrolment: {
+            /**
+             * @description From `logInStaff` or `acceptInvitation`; valid for ten minutes
+             * @example rT0aZkX1c3vQH2m8
+             */
+            loginToken: string;
+            /** @description The passkey, as `toJSON()` of the browser gives it */
+            credential: components["schemas"]["NewCredential"];
+        };
+        /** @description The passkeys of the member, the oldest first, and the second factors */
+        StaffPasskeyList: {
+            /** @description Status of the response, and the target of a redirect */
+            meta: components["schemas"]["Meta"];
+            /** @description Passkeys of the member, the oldest first */
+            passkeys: components["schemas"]["Passkey"][];
+            /**
+             * @description The second factors that the member has; one always remains
+             * @example [
+             *       "totp",
+             *       "passkey"
+             *     ]
+             */
+            factors: ("totp" | "passkey")[];
+        };
+        /** @description The options with which a browser signs with a passkey */
+        StaffPasskeyRequest: {
+            /**
+             * @description Whether the operation succeeded
+             * @constant
+             */
+            success: true;
+            /** @description Options for `navigator.credentials.get()` */
+            options: components["schemas"]["PasskeyRequest"];
         };
         /**
          * @description What a member of staff works on. `owner`: everything, with staff and the audit log; `merchandiser`: products, prices and stock; `editor`: pages and texts; `warehouse`: shipments and stock; `customerService`: orders, refunds and customers; `readOnly`: reads everything and changes nothing
@@ -16098,6 +16347,3005 @@ export interface operations {
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
                      *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    startStaffPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The store
+                 * @example astralis
+                 */
+                StoreId: string;
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "options": {
+                     *         "rpId": "shop.club.example",
+                     *         "challenge": "q0nZ3vJ0mXo5m1yYd4l2bqk1hV7o0o4nGm8u2Yt3c5E",
+                     *         "timeout": 300000,
+                     *         "userVerification": "required"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffPasskeyRequest"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "PasskeysUnavailable",
+                     *           "message": "Passkeys are not available at this address."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:PasskeysUnavailable",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Passkeys are not available at this address.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    logInStaffWithPasskey: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The store
+                 * @example astralis
+                 */
+                StoreId: string;
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credential": {
+                 *         "id": "kX1c3vQH2m8rT0aZ",
+                 *         "rawId": "kX1c3vQH2m8rT0aZ",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4u",
+                 *           "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_k",
+                 *           "signature": "MEUCIQDTGVxhrDkRzUyv",
+                 *           "userHandle": "Y3VzdG9tZXI6N2YwMDAwMDA"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignedByStaff"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "session": {
+                     *         "token": "ms_…",
+                     *         "expiresAt": "2026-11-21T12:00:00.000Z",
+                     *         "member": {
+                     *           "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *           "name": "Freja Lund",
+                     *           "email": "freja@club.example",
+                     *           "role": "owner",
+                     *           "culture": "da"
+                     *         },
+                     *         "store": {
+                     *           "id": "astralis",
+                     *           "name": "Astralis",
+                     *           "cultures": [
+                     *             {
+                     *               "culture": "en",
+                     *               "currency": "EUR"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "scopes": [
+                     *           "catalogue"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffSessionOpened"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "PasskeyRefused",
+                     *           "message": "This passkey was not accepted. Try again, or log in with your password."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:PasskeyRefused",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "This passkey was not accepted. Try again, or log in with your password.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "PasskeysUnavailable",
+                     *           "message": "Passkeys are not available at this address."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:PasskeysUnavailable",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Passkeys are not available at this address.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    startStaffPasskeyEnrolment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The store
+                 * @example astralis
+                 */
+                StoreId: string;
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "loginToken": "rT0aZkX1c3vQH2m8"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffEnrolment"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "options": {
+                     *         "rp": {
+                     *           "id": "shop.club.example",
+                     *           "name": "Home shirt"
+                     *         },
+                     *         "user": {
+                     *           "id": "home-shirt",
+                     *           "name": "Home shirt",
+                     *           "displayName": "Freja Lund"
+                     *         },
+                     *         "challenge": "q0nZ3vJ0mXo5m1yYd4l2bqk1hV7o0o4nGm8u2Yt3c5E",
+                     *         "pubKeyCredParams": [
+                     *           {
+                     *             "alg": -7,
+                     *             "type": "public-key"
+                     *           }
+                     *         ],
+                     *         "timeout": 300000,
+                     *         "excludeCredentials": [
+                     *           {
+                     *             "id": "kX1c3vQH2m8rT0aZ",
+                     *             "type": "public-key",
+                     *             "transports": [
+                     *               "internal",
+                     *               "hybrid"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "authenticatorSelection": {
+                     *           "residentKey": "required",
+                     *           "requireResidentKey": true,
+                     *           "userVerification": "required"
+                     *         },
+                     *         "attestation": "none"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffPasskeyCreation"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StaffLoginExpired",
+                     *           "message": "This login has ended. Please begin again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StaffLoginExpired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This login has ended. Please begin again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StaffFactorExists",
+                     *           "message": "This account already has a second factor. Log in with it."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StaffFactorExists",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This account already has a second factor. Log in with it.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    enrolStaffPasskey: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The store
+                 * @example astralis
+                 */
+                StoreId: string;
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "loginToken": "rT0aZkX1c3vQH2m8",
+                 *       "credential": {
+                 *         "id": "kX1c3vQH2m8rT0aZ",
+                 *         "rawId": "kX1c3vQH2m8rT0aZ",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4u",
+                 *           "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10",
+                 *           "transports": [
+                 *             "internal",
+                 *             "hybrid"
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffPasskeyEnrolment"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "session": {
+                     *         "token": "ms_…",
+                     *         "expiresAt": "2026-11-21T12:00:00.000Z",
+                     *         "member": {
+                     *           "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *           "name": "Freja Lund",
+                     *           "email": "freja@club.example",
+                     *           "role": "owner",
+                     *           "culture": "da"
+                     *         },
+                     *         "store": {
+                     *           "id": "astralis",
+                     *           "name": "Astralis",
+                     *           "cultures": [
+                     *             {
+                     *               "culture": "en",
+                     *               "currency": "EUR"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "scopes": [
+                     *           "catalogue"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffSessionOpened"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "PasskeyNotCreated",
+                     *           "message": "The passkey could not be created. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:PasskeyNotCreated",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The passkey could not be created. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StaffLoginExpired",
+                     *           "message": "This login has ended. Please begin again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StaffLoginExpired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This login has ended. Please begin again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "PasskeyExists",
+                     *           "message": "This passkey already belongs to an account."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:PasskeyExists",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This passkey already belongs to an account.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listStaffPasskeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": null
+                     *       },
+                     *       "passkeys": [
+                     *         {
+                     *           "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *           "name": "Safari, macOS",
+                     *           "createdAt": "2026-11-21T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "factors": [
+                     *         "totp",
+                     *         "passkey"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffPasskeyList"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StaffSessionRequired",
+                     *           "message": "Please log in."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StaffSessionRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Please log in.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    addStaffPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credential": {
+                 *         "id": "kX1c3vQH2m8rT0aZ",
+                 *         "rawId": "kX1c3vQH2m8rT0aZ",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4u",
+                 *           "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10",
+                 *           "transports": [
+                 *             "internal",
+                 *             "hybrid"
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewStaffPasskey"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "passkey": {
+                     *         "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *         "name": "Safari, macOS",
+                     *         "createdAt": "2026-11-21T12:00:00.000Z",
+                     *         "lastUsedAt": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffPasskeyAdded"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "PasskeyNotCreated",
+                     *           "message": "The passkey could not be created. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:PasskeyNotCreated",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The passkey could not be created. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StaffSessionRequired",
+                     *           "message": "Please log in."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StaffSessionRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Please log in.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ReauthenticationRequired",
+                     *           "message": "Please confirm with a code of your authenticator."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ReauthenticationRequired",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "Please confirm with a code of your authenticator.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "PasskeyExists",
+                     *           "message": "This passkey already belongs to an account."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:PasskeyExists",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This passkey already belongs to an account.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    startStaffPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "options": {
+                     *         "rp": {
+                     *           "id": "shop.club.example",
+                     *           "name": "Home shirt"
+                     *         },
+                     *         "user": {
+                     *           "id": "home-shirt",
+                     *           "name": "Home shirt",
+                     *           "displayName": "Freja Lund"
+                     *         },
+                     *         "challenge": "q0nZ3vJ0mXo5m1yYd4l2bqk1hV7o0o4nGm8u2Yt3c5E",
+                     *         "pubKeyCredParams": [
+                     *           {
+                     *             "alg": -7,
+                     *             "type": "public-key"
+                     *           }
+                     *         ],
+                     *         "timeout": 300000,
+                     *         "excludeCredentials": [
+                     *           {
+                     *             "id": "kX1c3vQH2m8rT0aZ",
+                     *             "type": "public-key",
+                     *             "transports": [
+                     *               "internal",
+                     *               "hybrid"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "authenticatorSelection": {
+                     *           "residentKey": "required",
+                     *           "requireResidentKey": true,
+                     *           "userVerification": "required"
+                     *         },
+                     *         "attestation": "none"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffPasskeyCreation"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StaffSessionRequired",
+                     *           "message": "Please log in."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StaffSessionRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Please log in.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ReauthenticationRequired",
+                     *           "message": "Please confirm with a code of your authenticator."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ReauthenticationRequired",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "Please confirm with a code of your authenticator.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "PasskeyLimit",
+                     *           "message": "Your account already has {max} passkeys. Remove one first."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:PasskeyLimit",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Your account already has {max} passkeys. Remove one first.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    removeStaffPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the passkey, from `listStaffPasskeys`
+                 * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
+                 */
+                passkeyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StaffSessionRequired",
+                     *           "message": "Please log in."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StaffSessionRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Please log in.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ReauthenticationRequired",
+                     *           "message": "Please confirm with a code of your authenticator."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ReauthenticationRequired",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "Please confirm with a code of your authenticator.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownStaffPasskey",
+                     *           "message": "This passkey does not exist."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownStaffPasskey",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This passkey does not exist.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "LastFactor",
+                     *           "message": "This is your last second factor. Add another one first."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:LastFactor",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This is your last second factor. Add another one first.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    startStaffConfirmation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "options": {
+                     *         "rpId": "shop.club.example",
+                     *         "challenge": "q0nZ3vJ0mXo5m1yYd4l2bqk1hV7o0o4nGm8u2Yt3c5E",
+                     *         "timeout": 300000,
+                     *         "userVerification": "required"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffPasskeyRequest"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StaffSessionRequired",
+                     *           "message": "Please log in."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StaffSessionRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Please log in.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "PasskeysUnavailable",
+                     *           "message": "Passkeys are not available at this address."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:PasskeysUnavailable",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Passkeys are not available at this address.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    reauthenticateStaffWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credential": {
+                 *         "id": "kX1c3vQH2m8rT0aZ",
+                 *         "rawId": "kX1c3vQH2m8rT0aZ",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4u",
+                 *           "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_k",
+                 *           "signature": "MEUCIQDTGVxhrDkRzUyv",
+                 *           "userHandle": "Y3VzdG9tZXI6N2YwMDAwMDA"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignedByStaff"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "PasskeyRefused",
+                     *           "message": "This passkey was not accepted. Try again, or log in with your password."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:PasskeyRefused",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "This passkey was not accepted. Try again, or log in with your password.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StaffSessionRequired",
+                     *           "message": "Please log in."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StaffSessionRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Please log in.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "PasskeysUnavailable",
+                     *           "message": "Passkeys are not available at this address."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:PasskeysUnavailable",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "Passkeys are not available at this address.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -64124,13 +67372,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "PasskeysUnavailable",
-                     *           "message": "This shop does not offer passkeys at this address."
+                     *           "message": "Passkeys are not available at this address."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:PasskeysUnavailable",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "This shop does not offer passkeys at this address.",
+                     *       "detail": "Passkeys are not available at this address.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -64449,13 +67697,13 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "code": "PasskeysUnavailable",
-                     *           "message": "This shop does not offer passkeys at this address."
+                     *           "message": "Passkeys are not available at this address."
                      *         }
                      *       ],
                      *       "type": "urn:matchday:error:PasskeysUnavailable",
                      *       "title": "Conflict",
                      *       "status": 409,
-                     *       "detail": "This shop does not offer passkeys at this address.",
+                     *       "detail": "Passkeys are not available at this address.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }

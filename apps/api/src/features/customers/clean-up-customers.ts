@@ -1,5 +1,5 @@
+import { deleteExpiredChallenges } from '../../platform/accounts/passkeys/challenge-queries';
 import type { Db } from '../../platform/database/database';
-import { deleteExpiredChallenges } from './passkeys/challenge-queries';
 import { deleteExpiredTokens } from './queries/customer-tokens';
 import { deleteUnconfirmedBefore } from './queries/customers';
 import { deleteExpiredSessions } from './queries/sessions';

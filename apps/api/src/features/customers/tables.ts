@@ -16,9 +16,6 @@ export interface Registration {
 /** The purpose of a single-use token. */
 export type TokenPurpose = 'confirm' | 'changeEmail' | 'reset';
 
-/** The kind of account that a passkey opens. Staff will follow with the back office. */
-export type AccountKind = 'customer';
-
 declare module '../../platform/database/database' {
   interface Database {
     /** The row of a deleted account stays without personal data. */
@@ -77,34 +74,6 @@ declare module '../../platform/database/database' {
       expires_at: Date;
       /** When it was exchanged for its successor. */
       replaced_at: Date | null;
-    };
-    passkeys: {
-      store_id: string;
-      id: string;
-      account_kind: AccountKind;
-      account_id: string;
-      /** base64url, chosen by the authenticator */
-      credential_id: string;
-      /** COSE, as base64url. */
-      public_key: string;
-      /** The authenticator's count of signatures; 0 if it does not count. */
-      sign_count: number;
-      /** How a browser reaches the authenticator. */
-      transports: Json<string[]>;
-      /** The browser and system at its creation, such as `Firefox, Windows`; empty if unknown. */
-      name: string;
-      created_at: Date;
-      last_used_at: Date | null;
-    };
-    /** Deleted when they are answered. */
-    passkey_challenges: {
-      store_id: string;
-      hash: string;
-      purpose: 'login' | 'registration';
-      /** Null at a login, like the id: the answer says whose passkey it is. */
-      account_kind: AccountKind | null;
-      account_id: string | null;
-      expires_at: Date;
     };
   }
 }

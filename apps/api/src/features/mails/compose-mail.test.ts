@@ -121,6 +121,7 @@ const data: { [Name in TemplateName]: MailData[Name] } = {
   passkeyAdded: { firstName: unsafeText, device: 'Firefox, Windows' },
   emailChanged: { firstName: unsafeText },
   staffInvitation: { token: 'to&ken', name: unsafeText },
+  staffPasskeyAdded: { name: unsafeText, device: 'Firefox, Windows' },
   confirmNewsletter: customer,
   newsletterWelcome: customer,
   customerMessage: {

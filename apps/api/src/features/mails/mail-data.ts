@@ -29,6 +29,8 @@ declare module '../../platform/mail/queue-mail' {
     emailChanged: { firstName: string };
     /** To a new member of the store's staff; the link leads to the back office. */
     staffInvitation: TokenMail & { name: string };
+    /** To a member of staff. `device`: the browser and system that created it; empty if unknown. */
+    staffPasskeyAdded: { name: string; device: string };
     confirmNewsletter: TokenMail & { firstName: string };
     /** The token unsubscribes. */
     newsletterWelcome: TokenMail & { firstName: string };

@@ -48,7 +48,8 @@ export const adminSecuritySchemes = {
   staffSession: {
     type: 'http',
     scheme: 'bearer',
-    description: 'A session of a member of a store’s staff, `ms_…`, begun by `confirmStaffLogin`',
+    description:
+      'A session of a member of a store’s staff, `ms_…`, begun by `confirmStaffLogin` or a passkey',
   },
   operatorSecret: {
     type: 'http',

@@ -57,10 +57,15 @@ export const accountMails: AccountMails = {
   'Mail.StaffInvitation.Subject': 'Du er inviteret til administrationen af {shop}',
   'Mail.StaffInvitation.Heading': 'Bliv medarbejder',
   'Mail.StaffInvitation.Intro':
-    'Du er inviteret til at arbejde i administrationen af {shop}. Vælg en adgangskode, og hav en godkendelsesapp klar på din telefon: den viser koderne til hvert login.',
+    'Du er inviteret til at arbejde i administrationen af {shop}. Vælg en adgangskode. Hvert login kræver også en adgangsnøgle på din enhed eller en kode fra en godkendelsesapp på din telefon.',
   'Mail.StaffInvitation.Action': 'Tag imod invitationen',
   'Mail.StaffInvitation.ValidFor': '72 timer',
   'Mail.StaffInvitation.Ignore': 'Hvis du ikke venter denne invitation, kan du se bort fra mailen.',
+
+  'Mail.StaffPasskeyAdded.Subject': 'En adgangsnøgle er tilføjet til din konto i administrationen af {shop}',
+  'Mail.StaffPasskeyAdded.NotYou':
+    'Hvis det ikke var dig, så fjern straks adgangsnøglen og sig det til en ejer af butikken.',
+  'Mail.StaffPasskeyAdded.Action': 'Se dine adgangsnøgler',
 
   'Mail.ConfirmNewsletter.Subject': 'Bekræft nyhedsbrevet fra {shop}',
   'Mail.ConfirmNewsletter.Heading': 'Et klik mere',

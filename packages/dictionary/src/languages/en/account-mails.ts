@@ -57,10 +57,15 @@ export const accountMails = {
   'Mail.StaffInvitation.Subject': 'You are invited to the back office of {shop}',
   'Mail.StaffInvitation.Heading': 'Join the staff',
   'Mail.StaffInvitation.Intro':
-    'You have been invited to work in the back office of {shop}. Choose a password, and have an authenticator app ready on your phone: it shows the codes for each login.',
+    'You have been invited to work in the back office of {shop}. Choose a password. Each login also needs a passkey of your device, or a code from an authenticator app on your phone.',
   'Mail.StaffInvitation.Action': 'Accept the invitation',
   'Mail.StaffInvitation.ValidFor': '72 hours',
   'Mail.StaffInvitation.Ignore': 'If you did not expect this invitation, you can ignore this mail.',
+
+  'Mail.StaffPasskeyAdded.Subject': 'A passkey was added to your back office account at {shop}',
+  'Mail.StaffPasskeyAdded.NotYou':
+    'If that was not you, remove the passkey at once and tell an owner of the shop.',
+  'Mail.StaffPasskeyAdded.Action': 'See your passkeys',
 
   'Mail.ConfirmNewsletter.Subject': 'Confirm the newsletter of {shop}',
   'Mail.ConfirmNewsletter.Heading': 'One more click',

@@ -60,10 +60,16 @@ export const accountMails: AccountMails = {
   'Mail.StaffInvitation.Subject': 'Te invitan a la administración de {shop}',
   'Mail.StaffInvitation.Heading': 'Únete al equipo',
   'Mail.StaffInvitation.Intro':
-    'Te han invitado a trabajar en la administración de {shop}. Elige una contraseña y ten a mano una aplicación de autenticación en el teléfono: muestra los códigos de cada inicio de sesión.',
+    'Te han invitado a trabajar en la administración de {shop}. Elige una contraseña. Cada inicio de sesión pide además una llave de acceso de tu dispositivo o un código de una aplicación de autenticación del teléfono.',
   'Mail.StaffInvitation.Action': 'Aceptar la invitación',
   'Mail.StaffInvitation.ValidFor': '72 horas',
   'Mail.StaffInvitation.Ignore': 'Si no esperabas esta invitación, puedes ignorar este correo.',
+
+  'Mail.StaffPasskeyAdded.Subject':
+    'Se ha añadido una llave de acceso a tu cuenta de administración de {shop}',
+  'Mail.StaffPasskeyAdded.NotYou':
+    'Si no has sido tú, elimina la llave enseguida y avisa a un propietario de la tienda.',
+  'Mail.StaffPasskeyAdded.Action': 'Ver tus llaves de acceso',
 
   'Mail.ConfirmNewsletter.Subject': 'Confirma el boletín de {shop}',
   'Mail.ConfirmNewsletter.Heading': 'Un clic más',

@@ -1,12 +1,17 @@
 import type { Static } from 'typebox';
+import type { AccountRef } from '../../../platform/accounts/passkeys/account-ref';
+import type { NewCredential } from '../../../platform/accounts/passkeys/contract';
+import {
+  checkNewPasskey,
+  passkeyCreation,
+  storePasskey,
+} from '../../../platform/accounts/passkeys/create-passkey';
+import type { StoredPasskey } from '../../../platform/accounts/passkeys/queries';
+import { passkeysUnavailableErrors } from '../../../platform/accounts/passkeys/relying-party';
 import type { Context } from '../../../platform/context';
 import type { CodeOf, Fail } from '../../../platform/http/errors/declare-errors';
 import type { Shop } from '../../stores';
-import type { AccountRef } from '../passkeys/account-ref';
-import type { NewCredential } from '../passkeys/contract';
-import { checkNewPasskey, passkeyCreation, storePasskey } from '../passkeys/create-passkey';
-import type { StoredPasskey } from '../passkeys/queries';
-import { passkeysUnavailableErrors } from '../passkeys/relying-party';
+import { relyingPartyOf } from '../passkeys/relying-party';
 import { type Customer, lockCustomer } from '../queries/customers';
 import { mailPasskeyAdded } from './account-mails';
 import { passwordCheckErrors, requirePassword } from './check-password';
@@ -39,7 +44,8 @@ export async function startAddingPasskey(
 ) {
   await requirePassword(fail, context, shop, customer, { client, password, field: 'password' });
   const displayName = `${customer.first_name} ${customer.last_name}`.trim();
-  return passkeyCreation(fail, context, shop, accountOf(customer), { email: customer.email, displayName });
+  const party = relyingPartyOf(fail, context, shop);
+  return passkeyCreation(fail, context, party, accountOf(customer), { name: customer.email, displayName });
 }
 
 /** Adds the passkey that a browser created, and notifies the customer by mail. */
@@ -51,7 +57,8 @@ export async function addPasskey(
   { credential, name }: { credential: Static<typeof NewCredential>; name: string },
 ): Promise<StoredPasskey> {
   const account = accountOf(customer);
-  const passkey = await checkNewPasskey(fail, context, shop, account, credential, name);
+  const party = relyingPartyOf(fail, context, shop);
+  const passkey = await checkNewPasskey(fail, context, party, account, credential, name);
   await context.db.transaction().execute(async (trx) => {
     const unchanged = await lockCustomer(trx, shop.storeId, customer.id);
     if (unchanged?.password_hash !== customer.password_hash) fail('NotLoggedIn');

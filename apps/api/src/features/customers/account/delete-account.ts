@@ -1,3 +1,4 @@
+import { deletePasskeys } from '../../../platform/accounts/passkeys/queries';
 import type { Context } from '../../../platform/context';
 import type { Db } from '../../../platform/database/database';
 import type { Fail } from '../../../platform/http/errors/declare-errors';
@@ -5,7 +6,6 @@ import { eraseMailsOf } from '../../../platform/mail/queries';
 import { anonymiseBaskets } from '../../baskets';
 import { eraseCustomerFromOrders } from '../../orders';
 import type { Shop } from '../../stores';
-import { deletePasskeys } from '../passkeys/queries';
 import { separateConsents } from '../personal-data/consents';
 import { voidTokens } from '../queries/customer-tokens';
 import { anonymiseCustomer, type Customer, lockCustomer } from '../queries/customers';

@@ -1,10 +1,10 @@
+import { deletePasskeys } from '../../../platform/accounts/passkeys/queries';
 import { normalisePassword } from '../../../platform/accounts/password-rule';
 import { hashPassword, passwordErrors } from '../../../platform/accounts/passwords';
 import type { Context } from '../../../platform/context';
 import type { Fail } from '../../../platform/http/errors/declare-errors';
 import { hashOf } from '../../../platform/secrets';
 import type { Shop } from '../../stores';
-import { deletePasskeys } from '../passkeys/queries';
 import { consumeToken, findToken } from '../queries/customer-tokens';
 import { confirmCustomer, lockCustomer } from '../queries/customers';
 import { accountOf } from './add-passkey';

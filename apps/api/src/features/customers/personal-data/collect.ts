@@ -1,3 +1,4 @@
+import { listPasskeys } from '../../../platform/accounts/passkeys/queries';
 import type { Context } from '../../../platform/context';
 import { toMoney } from '../../../platform/contract/money';
 import type { Db } from '../../../platform/database/database';
@@ -7,7 +8,6 @@ import type { Shop } from '../../stores';
 import { accountOf } from '../account/add-passkey';
 import type { EraseAddress } from '../account/delete-account';
 import { toProfile } from '../account/profile-view';
-import { listPasskeys } from '../passkeys/queries';
 import type { Customer } from '../queries/customers';
 import { listSessions } from '../queries/sessions';
 import { findConsents } from './consents';

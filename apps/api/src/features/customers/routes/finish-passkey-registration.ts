@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
 import { deviceLabel } from '../../../platform/accounts/device-label';
+import { NewCredential, Passkey } from '../../../platform/accounts/passkeys/contract';
+import { toPasskey } from '../../../platform/accounts/passkeys/passkey-view';
 import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
 import { described } from '../../../platform/contract/schema';
@@ -10,8 +12,6 @@ import { limited } from '../../../platform/http/rate-limits/limits';
 import { recordSecurityEvent } from '../../../platform/observability/security-events';
 import { ShopHeaders } from '../../stores';
 import { addPasskey, addPasskeyErrors } from '../account/add-passkey';
-import { NewCredential, Passkey } from '../passkeys/contract';
-import { toPasskey } from '../passkeys/passkey-view';
 import { currentCustomer, customerErrors } from '../session/request-customer';
 
 export function finishPasskeyRegistration(app: App, context: Context): void {

@@ -1,4 +1,7 @@
 import { Type } from 'typebox';
+import { Passkey } from '../../../platform/accounts/passkeys/contract';
+import { toPasskey } from '../../../platform/accounts/passkeys/passkey-view';
+import { listPasskeys } from '../../../platform/accounts/passkeys/queries';
 import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
@@ -6,9 +9,6 @@ import { customerSecurity } from '../../../platform/http/customer-security';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { ShopHeaders } from '../../stores';
 import { accountOf } from '../account/add-passkey';
-import { Passkey } from '../passkeys/contract';
-import { toPasskey } from '../passkeys/passkey-view';
-import { listPasskeys } from '../passkeys/queries';
 import { currentCustomer, customerErrors } from '../session/request-customer';
 
 export function listMyPasskeys(app: App, context: Context): void {

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { SignedCredential } from '../../../platform/accounts/passkeys/contract';
 import type { Context } from '../../../platform/context';
 import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
@@ -8,7 +9,6 @@ import { limited } from '../../../platform/http/rate-limits/limits';
 import { recordSecurityEvent } from '../../../platform/observability/security-events';
 import { ShopHeaders } from '../../stores';
 import { Authentication, Credentials } from '../contract';
-import { SignedCredential } from '../passkeys/contract';
 import { AccessTokens } from '../session/access-tokens';
 import { logInWithPasskey, passkeyLoginErrors } from '../session/log-in-with-passkey';
 

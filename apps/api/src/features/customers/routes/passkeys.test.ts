@@ -13,7 +13,7 @@ import {
 } from '../../../../test/passkeys';
 import { expectRefusal } from '../../../../test/refusals';
 import { startTestApi, type TestApi } from '../../../../test/test-api';
-import { insertPasskey } from '../passkeys/queries';
+import { insertPasskey } from '../../../platform/accounts/passkeys/queries';
 
 let api: TestApi;
 let now = Date.parse('2026-11-21T12:00:00Z');

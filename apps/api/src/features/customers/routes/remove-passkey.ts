@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { deletePasskey } from '../../../platform/accounts/passkeys/queries';
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
 import { customerSecurity } from '../../../platform/http/customer-security';
@@ -7,7 +8,6 @@ import { recordSecurityEvent } from '../../../platform/observability/security-ev
 import { ShopHeaders } from '../../stores';
 import { accountOf } from '../account/add-passkey';
 import { DoneAnswer, done } from '../contract';
-import { deletePasskey } from '../passkeys/queries';
 import { currentCustomer, customerErrors } from '../session/request-customer';
 
 export function removePasskey(app: App, context: Context): void {

@@ -1,4 +1,7 @@
 import { Type } from 'typebox';
+import { PasskeyRequest } from '../../../platform/accounts/passkeys/contract';
+import { passkeysUnavailableErrors } from '../../../platform/accounts/passkeys/relying-party';
+import { passkeyRequest } from '../../../platform/accounts/passkeys/verify-passkey';
 import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
 import { described } from '../../../platform/contract/schema';
@@ -6,9 +9,8 @@ import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { limited } from '../../../platform/http/rate-limits/limits';
 import { ShopHeaders } from '../../stores';
-import { PasskeyRequest } from '../passkeys/contract';
-import { passkeysUnavailableErrors } from '../passkeys/relying-party';
-import { passkeyRequest } from '../passkeys/verify-passkey';
+import { relyingPartyOf } from '../passkeys/relying-party';
+import { customerLogin } from '../session/log-in-with-passkey';
 
 export function startPasskeyLogin(app: App, context: Context): void {
   const { errors, fail } = declareErrors(passkeysUnavailableErrors);
@@ -40,7 +42,10 @@ export function startPasskeyLogin(app: App, context: Context): void {
     },
     async ({ shop }, reply) => {
       reply.header('cache-control', 'no-store');
-      return { meta: ok, options: await passkeyRequest(fail, context, shop) };
+      return {
+        meta: ok,
+        options: await passkeyRequest(context, relyingPartyOf(fail, context, shop), customerLogin),
+      };
     },
   );
 }

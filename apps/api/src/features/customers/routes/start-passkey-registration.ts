@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { PasskeyCreation } from '../../../platform/accounts/passkeys/contract';
 import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
 import { described } from '../../../platform/contract/schema';
@@ -9,7 +10,6 @@ import { limited } from '../../../platform/http/rate-limits/limits';
 import { ShopHeaders } from '../../stores';
 import { startAddingPasskey, startPasskeyErrors } from '../account/add-passkey';
 import { Password } from '../contract';
-import { PasskeyCreation } from '../passkeys/contract';
 import { currentCustomer, customerErrors } from '../session/request-customer';
 
 export function startPasskeyRegistration(app: App, context: Context): void {

@@ -11,7 +11,7 @@ import {
 import { customerMessage, customerMessageAnswer, customerMessageReceived } from './customer-service-mails';
 import { confirmNewsletter, newsletterWelcome } from './newsletter-mails';
 import { orderCancelled, orderCompleted, orderConfirmed, orderShipped, paymentRefunded } from './order-mails';
-import { staffInvitation } from './staff-mails';
+import { staffInvitation, staffPasskeyAdded } from './staff-mails';
 import type { Template } from './template';
 import { withdrawal, withdrawalReceived } from './withdrawal-mails';
 
@@ -30,6 +30,7 @@ export const templates: { readonly [Name in TemplateName]: Template<Name> } = {
   passkeyAdded,
   emailChanged,
   staffInvitation,
+  staffPasskeyAdded,
   confirmNewsletter,
   newsletterWelcome,
   customerMessage,

@@ -20,3 +20,22 @@ export const staffInvitation: Template<'staffInvitation'> = {
     );
   },
 };
+
+export const staffPasskeyAdded: Template<'staffPasskeyAdded'> = {
+  subject: (_data, { t, name }) => t('Mail.StaffPasskeyAdded.Subject', { shop: name }),
+  heading: (_data, { t }) => t('Mail.PasskeyAdded.Heading'),
+  body: ({ name, device }, shop) => (
+    <>
+      <p>{greeting(shop.t, name)}</p>
+      <p>
+        {device === ''
+          ? shop.t('Mail.PasskeyAdded.Intro.NoDevice')
+          : shop.t('Mail.PasskeyAdded.Intro', { device })}
+      </p>
+      <p>{shop.t('Mail.StaffPasskeyAdded.NotYou')}</p>
+      <Action shop={shop} href={`${shop.backOffice}/${shop.storeId}/passkeys`}>
+        {shop.t('Mail.StaffPasskeyAdded.Action')}
+      </Action>
+    </>
+  ),
+};

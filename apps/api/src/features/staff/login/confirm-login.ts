@@ -1,25 +1,14 @@
-import type { Static } from 'typebox';
-import type { Db } from '../../../platform/database/database';
 import type { CodeOf, Fail } from '../../../platform/http/errors/declare-errors';
 import { limitErrors } from '../../../platform/http/rate-limits/too-many-requests';
 import { hashOf } from '../../../platform/secrets';
 import type { StoresContext } from '../../stores';
-import { changeMember, lockMember, type MemberRow } from '../members/queries';
-import {
-  deleteStaffTokens,
-  findStaffToken,
-  lockStaffToken,
-  setPendingSecret,
-  type TokenRow,
-} from '../members/token-queries';
-import type { OpenedSession } from '../sessions/contract';
-import { openStaffSession } from '../sessions/open-session';
-import { sessionView } from '../sessions/session-view';
+import { changeMember } from '../members/queries';
+import { findStaffToken, setPendingSecret } from '../members/token-queries';
+import { factorsOf } from '../passkeys/factors';
 import { countCode, takeCode } from './check-code';
+import { type FinishedLogin, finishLogin, openedSession } from './finish-login';
+import { lockLogin, loginTokenErrors } from './lock-login';
 import { encryptSecret, newTotpSecret, totpUri } from './totp';
-
-/** Errors of calls with a login token. */
-const loginTokenErrors = { 401: ['StaffLoginExpired'] } as const;
 
 /** Errors of {@link confirmLogin}. */
 export const confirmLoginErrors = {
@@ -30,7 +19,10 @@ export const confirmLoginErrors = {
 } as const;
 
 /** Errors of {@link enrolTotp}. */
-export const enrolmentErrors = { ...loginTokenErrors, 409: ['StaffTotpEnrolled'] } as const;
+export const enrolmentErrors = {
+  ...loginTokenErrors,
+  409: ['StaffTotpEnrolled', 'StaffFactorExists'],
+} as const;
 
 interface LoginCall {
   storeId: string;
@@ -49,26 +41,23 @@ export async function confirmLogin(
     code,
     userAgent,
   }: LoginCall & { code: string; userAgent: string | undefined },
-): Promise<{ session: Static<typeof OpenedSession>; email: string }> {
+): Promise<FinishedLogin> {
   const { db, clock } = context;
-  const hash = hashOf(loginToken);
-  const waiting = await findStaffToken(db, storeId, { hash, purpose: 'login' }, clock());
+  const use = { hash: hashOf(loginToken), purpose: 'login' as const };
+  const waiting = await findStaffToken(db, storeId, use, clock());
   if (!waiting) return fail('StaffLoginExpired', {}, 'loginToken');
   const forget = await countCode(fail, context, { storeId, culture, memberId: waiting.member_id });
-  const { member, token, createdAt } = await db.transaction().execute(async (trx) => {
-    const login = await lockLogin(fail, trx, { storeId, hash, now: clock() });
+  const opened = await db.transaction().execute(async (trx) => {
+    const login = await lockLogin(fail, trx, { storeId, loginToken }, clock());
     const { id, totp_secret } = login.member;
     const encrypted = totp_secret ?? login.token.totp_secret ?? fail('StaffTotpMissing');
     if (!(await takeCode(trx, context, login.member, { encrypted, code })))
       return fail('StaffCodeWrong', {}, 'code');
     if (totp_secret === null) await changeMember(trx, storeId, id, { totp_secret: encrypted });
-    await deleteStaffTokens(trx, storeId, id, 'login');
     await forget(trx);
-    const opened = await openStaffSession(trx, context, storeId, { memberId: id, userAgent });
-    return { ...opened, member: login.member };
+    return finishLogin(trx, context, { member: login.member, userAgent });
   });
-  const view = await sessionView(context, storeId, { member, createdAt });
-  return { session: { token, ...view }, email: member.email };
+  return openedSession(context, storeId, opened);
 }
 
 /** A new secret for the authenticator of a member who has none yet. The last one given counts. */
@@ -79,23 +68,11 @@ export async function enrolTotp(
 ): Promise<{ secret: string; uri: string }> {
   const store = await stores.find(storeId);
   return db.transaction().execute(async (trx) => {
-    const { token, member } = await lockLogin(fail, trx, { storeId, hash: hashOf(loginToken), now: clock() });
+    const { token, member } = await lockLogin(fail, trx, { storeId, loginToken }, clock());
     if (member.totp_secret !== null) fail('StaffTotpEnrolled');
+    if ((await factorsOf(trx, member)).length > 0) fail('StaffFactorExists');
     const secret = newTotpSecret();
     await setPendingSecret(trx, token, encryptSecret(secret, member.id, config.tokenSecret));
     return { secret, uri: totpUri(secret, { store: store?.name ?? storeId, email: member.email }) };
   });
-}
-
-async function lockLogin(
-  fail: Fail<'StaffLoginExpired'>,
-  trx: Db,
-  { storeId, hash, now }: { storeId: string; hash: string; now: Date },
-): Promise<{ token: TokenRow; member: MemberRow }> {
-  const use = { hash, purpose: 'login' as const };
-  const found = await findStaffToken(trx, storeId, use, now);
-  const member = found && (await lockMember(trx, storeId, found.member_id));
-  const token = member && (await lockStaffToken(trx, storeId, use, now));
-  if (!token || !member) return fail('StaffLoginExpired', {}, 'loginToken');
-  return { token, member };
 }

@@ -3,6 +3,7 @@ import { Succeeded } from '../../../platform/contract/meta';
 import { oneOf } from '../../../platform/contract/schema';
 import { ShopHeaders } from '../../stores';
 import { AdminHeaders } from '../authorise';
+import { factors } from '../passkeys/factors';
 
 /** Headers of calls before a session. */
 export const StaffHeaders = Type.Object({
@@ -43,12 +44,13 @@ export const StaffLoginStarted = Type.Object(
       description: 'Proves the password to the call with the second factor; valid for ten minutes',
       examples: ['rT0aZkX1c3vQH2m8'],
     }),
-    factors: Type.Array(oneOf(['totp', 'passkey']), {
+    factors: Type.Array(oneOf(factors), {
       description: 'The second factors that the member has; empty before the first one',
       examples: [['totp']],
     }),
     enrol: Type.Boolean({
-      description: 'Whether the member must add an authenticator now, with `enrolStaffTotp`',
+      description:
+        'Whether the member must add a second factor now, with `enrolStaffTotp` or `startStaffPasskeyEnrolment`',
     }),
   },
   { title: 'StaffLoginStarted' },

@@ -4,6 +4,7 @@ import { hashOf, newSecret } from '../../../platform/secrets';
 import type { StoresContext } from '../../stores';
 import type { MemberRow } from '../members/queries';
 import { insertStaffToken } from '../members/token-queries';
+import { factorsOf } from '../passkeys/factors';
 import type { StaffLoginStarted } from './contract';
 
 const loginMs = 10 * 60_000;
@@ -23,6 +24,6 @@ export async function startLogin(
     totp_secret: null,
     expires_at: new Date(clock().getTime() + loginMs),
   });
-  const isEnrolled = member.totp_secret !== null;
-  return { success: true, loginToken, factors: isEnrolled ? ['totp'] : [], enrol: !isEnrolled };
+  const factors = await factorsOf(trx, member);
+  return { success: true, loginToken, factors, enrol: factors.length === 0 };
 }

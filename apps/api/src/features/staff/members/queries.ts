@@ -1,4 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
+import { deletePasskeys } from '../../../platform/accounts/passkeys/queries';
 import type { Database, Db } from '../../../platform/database/database';
 
 export type MemberRow = Selectable<Database['staff_members']>;
@@ -84,8 +85,9 @@ export async function changeMember(
     .execute();
 }
 
-/** Deletes a member with all tokens and sessions. */
+/** Deletes a member with all tokens, sessions and passkeys. */
 export async function deleteMember(trx: Db, storeId: string, id: string): Promise<void> {
+  await deletePasskeys(trx, storeId, { kind: 'staff', id });
   await trx.deleteFrom('staff_members').where('store_id', '=', storeId).where('id', '=', id).execute();
 }
 

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Succeeded } from '../../../platform/contract/meta';
 import { Culture, Currency, described } from '../../../platform/contract/schema';
 import { AdminScope } from '../contract';
 import { StaffIdentity } from '../members/contract';
@@ -37,6 +38,11 @@ export const OpenedSession = Type.Object(
     ...sessionFields,
   },
   { title: 'OpenedStaffSession' },
+);
+
+export const StaffSessionOpened = Type.Object(
+  { success: Succeeded, session: described(OpenedSession, 'The session with its token') },
+  { title: 'StaffSessionOpened' },
 );
 
 /** A session in the list of a member. */

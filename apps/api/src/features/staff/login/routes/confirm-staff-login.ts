@@ -1,11 +1,8 @@
-import { Type } from 'typebox';
-import { Succeeded } from '../../../../platform/contract/meta';
-import { described } from '../../../../platform/contract/schema';
 import type { App } from '../../../../platform/http/app';
 import { declareErrors } from '../../../../platform/http/errors/declare-errors';
 import { recordSecurityEvent } from '../../../../platform/observability/security-events';
 import type { StoresContext } from '../../../stores';
-import { OpenedSession } from '../../sessions/contract';
+import { StaffSessionOpened } from '../../sessions/contract';
 import { confirmLogin, confirmLoginErrors } from '../confirm-login';
 import { StaffCode, StaffHeaders } from '../contract';
 import { limitLogins, namedStore } from '../limit-logins';
@@ -26,12 +23,7 @@ export function confirmStaffLogin(app: App, context: StoresContext): void {
         headers: StaffHeaders,
         body: StaffCode,
         errors,
-        response: {
-          200: Type.Object(
-            { success: Succeeded, session: described(OpenedSession, 'The session with its token') },
-            { title: 'StaffSessionOpened' },
-          ),
-        },
+        response: { 200: StaffSessionOpened },
       },
     },
     async (request, reply) => {

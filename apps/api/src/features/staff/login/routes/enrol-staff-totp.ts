@@ -18,7 +18,7 @@ export function enrolStaffTotp(app: App, context: StoresContext): void {
         operationId: 'enrolStaffTotp',
         summary: 'Add an authenticator during the first login',
         description:
-          'Returns a secret for an authenticator app (TOTP, six digits, 30 seconds). The first code that `confirmStaffLogin` accepts enrols it. A member who has an authenticator is refused with 409 `StaffTotpEnrolled`, because the password alone must not replace it: an owner removes the member and invites the address again.',
+          'Returns a secret for an authenticator app (TOTP, six digits, 30 seconds). The first code that `confirmStaffLogin` accepts enrols it. A member who has an authenticator is refused with 409 `StaffTotpEnrolled`, and one who has a passkey with 409 `StaffFactorExists`, because the password alone must not replace it: an owner removes the member and invites the address again.',
         repetition: 'Each call returns a new secret; the last one counts.',
         tags: ['Staff'],
         headers: StaffHeaders,

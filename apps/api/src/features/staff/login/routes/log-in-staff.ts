@@ -16,7 +16,7 @@ export function logInStaff(app: App, context: StoresContext): void {
         operationId: 'logInStaff',
         summary: 'Log in a member of staff: the password',
         description:
-          'A second factor ends the login: `confirmStaffLogin` with a code. A member without one first adds an authenticator with `enrolStaffTotp`. The answer is the same, after the same time, whether the store, the account or the password is wrong. After several wrong passwords, the client waits before its next attempt on that account (429 with `Retry-After`).',
+          'A second factor ends the login: `confirmStaffLogin` with a code, or `logInStaffWithPasskey`. A member without one first adds an authenticator with `enrolStaffTotp`, or a passkey with `startStaffPasskeyEnrolment`. The answer is the same, after the same time, whether the store, the account or the password is wrong. After several wrong passwords, the client waits before its next attempt on that account (429 with `Retry-After`).',
         repetition:
           'Each call begins a login of its own, which ends after ten minutes without a second factor.',
         tags: ['Staff'],

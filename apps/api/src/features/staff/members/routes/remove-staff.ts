@@ -25,7 +25,7 @@ export function removeStaff(app: App, context: StoresContext): void {
         operationId: 'removeStaff',
         summary: 'Remove a member from the staff of the store',
         description:
-          'Ends the sessions of the member, whose account, invitation and authenticator are deleted. The address can be invited again. A store keeps at least one owner. A session of staff must be freshly confirmed with `reauthenticateStaff`.',
+          'Ends the sessions of the member, whose account, invitation, authenticator and passkeys are deleted. The address can be invited again. A store keeps at least one owner. A session of staff must be freshly confirmed with `reauthenticateStaff`.',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: AdminHeaders,

@@ -1,4 +1,4 @@
-import type { AccountKind } from '../tables';
+import type { AccountKind } from './tables';
 
 /** Whose passkey it is. */
 export interface AccountRef {

@@ -1,4 +1,4 @@
-import { type Db, json } from '../../../platform/database/database';
+import { type Db, json } from '../../database/database';
 import type { AccountRef } from './account-ref';
 
 export interface StoredPasskey {

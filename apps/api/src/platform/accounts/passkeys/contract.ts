@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { described, nullable } from '../../../platform/contract/schema';
+import { described, nullable } from '../../contract/schema';
 
 /** Bytes as base64url. The example of a long one is its beginning. */
 const bytes = (maxLength: number, description: string, example: string) =>
@@ -80,18 +80,24 @@ export const PasskeyCreation = Type.Object(
   {
     rp: Type.Object(
       {
-        id: Type.String({ description: 'Host of the shop', examples: ['shop.club.example'] }),
-        name: Type.String({ description: 'Name of the shop' }),
+        id: Type.String({
+          description: 'Host of the shop or the back office',
+          examples: ['shop.club.example'],
+        }),
+        name: Type.String({ description: 'Name of the store' }),
       },
-      { description: 'The shop' },
+      { description: 'The site that asks for the passkey' },
     ),
     user: Type.Object(
       {
         id: Type.String({ description: 'Id of the account, base64url' }),
-        name: Type.String({ description: 'The customer’s e-mail address' }),
-        displayName: Type.String({ description: 'The customer’s name', examples: ['Freja Lund'] }),
+        name: Type.String({
+          description:
+            'The account, as the browser lists it: the e-mail address, and the store in a back office',
+        }),
+        displayName: Type.String({ description: 'Name of the person', examples: ['Freja Lund'] }),
       },
-      { description: 'The customer' },
+      { description: 'The account' },
     ),
     challenge,
     pubKeyCredParams: Type.Array(
@@ -109,7 +115,7 @@ export const PasskeyCreation = Type.Object(
         transports,
       }),
       {
-        description: 'The customer’s passkeys; the same authenticator creates no second one',
+        description: 'The passkeys of the account; the same authenticator creates no second one',
       },
     ),
     authenticatorSelection: Type.Object(
@@ -130,7 +136,10 @@ export const PasskeyCreation = Type.Object(
 /** The `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
 export const PasskeyRequest = Type.Object(
   {
-    rpId: Type.String({ description: 'Host of the shop', examples: ['shop.club.example'] }),
+    rpId: Type.String({
+      description: 'Host of the shop or the back office',
+      examples: ['shop.club.example'],
+    }),
     challenge,
     timeout,
     userVerification,
@@ -140,7 +149,10 @@ export const PasskeyRequest = Type.Object(
 
 export const Passkey = Type.Object(
   {
-    id: Type.String({ format: 'uuid', description: 'Id of the passkey, for `removePasskey`' }),
+    id: Type.String({
+      format: 'uuid',
+      description: 'Id of the passkey, for `removePasskey` or `removeStaffPasskey`',
+    }),
     name: Type.String({
       description: 'The browser and system that created it; empty if unknown',
       examples: ['Safari, macOS'],

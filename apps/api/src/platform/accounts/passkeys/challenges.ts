@@ -1,6 +1,6 @@
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
-import type { Context } from '../../../platform/context';
-import { hashOf, newSecret } from '../../../platform/secrets';
+import type { Context } from '../../context';
+import { hashOf, newSecret } from '../../secrets';
 import { type ChallengeUse, consumeChallenge, insertChallenge } from './challenge-queries';
 
 /** How long a browser has to answer a challenge. */

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type VerifiedRegistrationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Static } from 'typebox';
-import type { Context } from '../../../platform/context';
-import type { Db } from '../../../platform/database/database';
-import type { Fail } from '../../../platform/http/errors/declare-errors';
-import type { Shop } from '../../stores';
+import type { Context } from '../../context';
+import type { Db } from '../../database/database';
+import type { Fail } from '../../http/errors/declare-errors';
 import { type AccountRef, userHandleOf } from './account-ref';
 import { challengeMs, issueChallenge, takeChallenge } from './challenges';
 import type { NewCredential, PasskeyCreation } from './contract';
 import { insertPasskey, listPasskeys, type StoredPasskey } from './queries';
-import { relyingPartyOf } from './relying-party';
+import type { RelyingParty } from './relying-party';
 
-type PasskeyContext = Pick<Context, 'db' | 'clock' | 'config' | 'log'>;
+type PasskeyContext = Pick<Context, 'db' | 'clock' | 'log'>;
 
 const maxPasskeys = 20;
 
@@ -20,19 +19,18 @@ const algorithms = [-8, -7, -257];
 
 /** The options with which a browser creates a passkey for the account. */
 export async function passkeyCreation(
-  fail: Fail<'PasskeyLimit' | 'PasskeysUnavailable'>,
+  fail: Fail<'PasskeyLimit'>,
   context: PasskeyContext,
-  shop: Shop,
+  { storeId, id, name }: RelyingParty,
   account: AccountRef,
-  { email, displayName }: { email: string; displayName: string },
+  user: { name: string; displayName: string },
 ): Promise<Static<typeof PasskeyCreation>> {
-  const { id, name } = relyingPartyOf(fail, context, shop);
-  const existing = await listPasskeys(context.db, shop.storeId, account);
+  const existing = await listPasskeys(context.db, storeId, account);
   refuseTooMany(fail, existing);
   return {
     rp: { id, name },
-    user: { id: userHandleOf(account), name: email, displayName },
-    challenge: await issueChallenge(context, shop.storeId, { purpose: 'registration', account }),
+    user: { id: userHandleOf(account), ...user },
+    challenge: await issueChallenge(context, storeId, { purpose: 'registration', account }),
     pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),
     timeout: challengeMs,
     excludeCredentials: existing.map(({ credentialId, transports }) => ({
@@ -51,17 +49,16 @@ export async function passkeyCreation(
 
 /** Checks a passkey that a browser created for the account. */
 export async function checkNewPasskey(
-  fail: Fail<'PasskeyNotCreated' | 'PasskeysUnavailable'>,
+  fail: Fail<'PasskeyNotCreated'>,
   context: PasskeyContext,
-  shop: Shop,
+  { storeId, id: expectedRPID, origins: expectedOrigin }: RelyingParty,
   account: AccountRef,
   credential: Static<typeof NewCredential>,
   name: string,
 ): Promise<StoredPasskey> {
-  const { id: expectedRPID, origins: expectedOrigin } = relyingPartyOf(fail, context, shop);
   const { clientDataJSON, transports = [] } = credential.response;
   const use = { purpose: 'registration' as const, account };
-  const challenge = await takeChallenge(context, shop.storeId, use, clientDataJSON);
+  const challenge = await takeChallenge(context, storeId, use, clientDataJSON);
   if (challenge === undefined) return fail('PasskeyNotCreated');
   let registration: VerifiedRegistrationResponse;
   try {

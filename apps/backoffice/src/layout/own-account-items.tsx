@@ -1,8 +1,9 @@
 import DevicesIcon from '@mui/icons-material/Devices';
+import KeyIcon from '@mui/icons-material/Key';
 import { MenuItemLink, useUserMenu } from 'react-admin';
 import { useText } from '../texts/use-text';
 
-/** The entry of the person's own sessions in the user menu. */
+/** The entries of the person's own sessions and passkeys in the user menu. */
 export function OwnSessionsItem() {
   const text = useText();
   const menu = useUserMenu();
@@ -11,6 +12,19 @@ export function OwnSessionsItem() {
       to="/sessions"
       primaryText={text('sessions.name')}
       leftIcon={<DevicesIcon />}
+      onClick={menu?.onClose}
+    />
+  );
+}
+
+export function OwnPasskeysItem() {
+  const text = useText();
+  const menu = useUserMenu();
+  return (
+    <MenuItemLink
+      to="/passkeys"
+      primaryText={text('passkeys.name')}
+      leftIcon={<KeyIcon />}
       onClick={menu?.onClose}
     />
   );

@@ -16429,7 +16429,7 @@ export interface operations {
                  */
                 StoreId: string;
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -16691,7 +16691,7 @@ export interface operations {
                  */
                 StoreId: string;
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -16990,7 +16990,7 @@ export interface operations {
                  */
                 StoreId: string;
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -17322,7 +17322,7 @@ export interface operations {
                  */
                 StoreId: string;
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -17651,7 +17651,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -17824,7 +17824,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -18165,7 +18165,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -18514,7 +18514,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -18839,7 +18839,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;
@@ -19128,7 +19128,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of error messages; English by default
+                 * @description Language of error messages and of names; English by default
                  * @example en
                  */
                 culture?: string;

@@ -147,15 +147,19 @@ async function browserTests(run: Run, depth: Depth, selection: string[]): Promis
   const report = join(directory, 'report.json');
   const offset = await findPortOffset(allServices(readServices({})));
   try {
-    const succeeded = await run(process.execPath, [playwright, 'test', '--reporter=list,json', ...selection], {
-      cwd: join(root, 'e2e'),
-      env: {
-        TEST_DEPTH: depth,
-        E2E_PORT_OFFSET: String(offset),
-        BROWSER_PATH: await browser(run),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    const succeeded = await run(
+      process.execPath,
+      [playwright, 'test', '--reporter=list,json', ...selection],
+      {
+        cwd: join(root, 'e2e'),
+        env: {
+          TEST_DEPTH: depth,
+          E2E_PORT_OFFSET: String(offset),
+          BROWSER_PATH: await browser(run),
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        },
       },
-    });
+    );
     return outcomeOf(succeeded, () => playwrightOutcome(report, mostRetried[depth]));
   } finally {
     rmSync(directory, { recursive: true });

@@ -15,7 +15,7 @@ const password = 'a seat at the north stand';
 const enteredPage = (page: Page) => page.getByRole('banner');
 
 async function openOwnPasskeys(page: Page) {
-  await page.getByRole('button', { name: 'Profile' }).focus();
+  await page.getByRole('button', { name: 'Your account' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'My passkeys' }).focus();
   await page.keyboard.press('Enter');
@@ -23,9 +23,9 @@ async function openOwnPasskeys(page: Page) {
 }
 
 async function logOut(page: Page) {
-  await page.getByRole('button', { name: 'Profile' }).focus();
+  await page.getByRole('button', { name: 'Your account' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Logout' }).focus();
+  await page.getByRole('menuitem', { name: 'Log out' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
 }

@@ -4,10 +4,10 @@ import { linkMailedTo } from '../mails';
 import { addAuthenticator, withHostName } from '../passkeys';
 import { expect, type Shop, test } from '../shop';
 import { inviteEditor } from '../staff';
-import { anyOf, enter, enterLogin, office, refusedLogins, tabTo } from './office';
+import { anyOf, enter, enterLogin, office, refusedLogins, shownAliases, tabTo } from './office';
 
 const refusedPasskeys = /status of 400 .*\/api\/staff\/login\/passkey/;
-test.use({ expectedErrors: anyOf(refusedLogins, refusedPasskeys) });
+test.use({ expectedErrors: anyOf(refusedLogins, refusedPasskeys, shownAliases) });
 
 /** WebAuthn excludes IP addresses, so the test opens the back office by this machine's name. */
 const namedOffice = withHostName(office);

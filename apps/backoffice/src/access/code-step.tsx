@@ -7,10 +7,7 @@ import { useErrorText } from '../texts/use-error-text';
 import { useText } from '../texts/use-text';
 import { AuthenticatorKey } from './authenticator-key';
 import { CodeField } from './code-field';
-import type { LoginProgress } from './login-progress';
-
-/** The server of the back office knows the token. */
-const loginToken = '';
+import { keptLoginToken, type LoginProgress } from './login-progress';
 
 /** The second step of a login, which leads to a page of the store. The token of the first one is in a cookie. */
 export function CodeStep({
@@ -29,10 +26,12 @@ export function CodeStep({
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
-    queryFn: async () => dataOf(await api.POST('/api/staff/totp', { params, body: { loginToken } })),
+    queryFn: async () =>
+      dataOf(await api.POST('/api/staff/totp', { params, body: { loginToken: keptLoginToken } })),
   });
   const login = useMutation({
-    mutationFn: () => api.POST('/api/staff/login/totp', { params, body: { code, loginToken } }),
+    mutationFn: () =>
+      api.POST('/api/staff/login/totp', { params, body: { code, loginToken: keptLoginToken } }),
     // The page is loaded anew, with nothing of the login in memory.
     onSuccess: () => window.location.assign(`/${store}${next}`),
     onError: () => setCode(''),

@@ -5,9 +5,7 @@ import { errorMessage } from '../api/error-message';
 import { useErrorText } from '../texts/use-error-text';
 import { useText } from '../texts/use-text';
 import { createPasskey } from './browser-passkeys';
-
-/** The server of the back office knows the token. */
-const loginToken = '';
+import { keptLoginToken } from './login-progress';
 
 /** Creates the first passkey of a person, which ends the login. */
 export function PasskeyEnrolment({ store, next = '/' }: { store: string; next?: string | undefined }) {
@@ -18,11 +16,17 @@ export function PasskeyEnrolment({ store, next = '/' }: { store: string; next?: 
       const api = apiOf(store);
       const params = { header: { StoreId: store } };
       const { options } = dataOf(
-        await api.POST('/api/staff/login/passkey/enrolment/options', { params, body: { loginToken } }),
+        await api.POST('/api/staff/login/passkey/enrolment/options', {
+          params,
+          body: { loginToken: keptLoginToken },
+        }),
       );
       const credential = await createPasskey(options);
       if (credential)
-        await api.POST('/api/staff/login/passkey/enrolment', { params, body: { loginToken, credential } });
+        await api.POST('/api/staff/login/passkey/enrolment', {
+          params,
+          body: { loginToken: keptLoginToken, credential },
+        });
       return credential !== null;
     },
     // The page is loaded anew, with nothing of the login in memory.

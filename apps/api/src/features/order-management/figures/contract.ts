@@ -53,12 +53,14 @@ export type FiguresDay = Static<typeof FiguresDay>;
 
 const Total = Type.Object(totals, { title: 'FiguresTotal', description: 'The figures of a period' });
 
+const productName = Type.String({
+  description: 'Name of the product, in the language of `culture` if the store has it',
+});
+
 const SoldProduct = Type.Object(
   {
     productId: Type.String({ description: 'Id of the product', examples: ['home-shirt'] }),
-    name: Type.String({
-      description: 'Name of the product, in the language of `culture` if the store has it',
-    }),
+    name: productName,
     units: Count('Units that were sold', 15),
     gross: Type.Array(Money, { description: 'The price of the lines less vouchers, by currency' }),
   },
@@ -69,9 +71,7 @@ const SoldOutVariant = Type.Object(
   {
     variantId: Type.String({ description: 'Id of the variant' }),
     productId: Type.String({ description: 'Id of the product', examples: ['home-shirt'] }),
-    name: Type.String({
-      description: 'Name of the product, in the language of `culture` if the store has it',
-    }),
+    name: productName,
     color: Type.String({ description: 'Code of the colour', examples: ['red'] }),
     size: Type.String({ description: 'The size as shoppers see it' }),
     sku: Type.String({ description: 'Stock keeping unit' }),

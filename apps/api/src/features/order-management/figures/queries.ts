@@ -3,7 +3,8 @@ import type { Db } from '../../../platform/database/database';
 import { productNameIn } from '../../catalogue';
 import type { Period } from './period';
 
-interface Wanted extends Period {
+/** Which figures are wanted. */
+export interface Wanted extends Period {
   storeId: string;
   productId: string | undefined;
   /** The language of names. */

@@ -4,7 +4,7 @@ import { localDay } from '../../../platform/day';
 import { basketTokenDays } from '../../baskets';
 import { findEmptySearches } from '../../search';
 import type { Figures, FiguresDay } from './contract';
-import { daysOf, type Period } from './period';
+import { daysOf } from './period';
 import {
   findCheckoutFigures,
   findOrderFigures,
@@ -12,16 +12,14 @@ import {
   findSoldOut,
   findTopProducts,
   type ProductFigures,
+  type Wanted,
 } from './queries';
 
 const mostListed = 20;
 const mostSearches = 50;
 const dayMs = 24 * 3_600_000;
 
-interface Wanted extends Period {
-  storeId: string;
-  productId: string | undefined;
-  culture: string;
+interface WantedNow extends Wanted {
   now: Date;
 }
 
@@ -34,7 +32,7 @@ interface Sum {
 }
 
 /** Calculates the figures of a store from its orders, baskets and searches. */
-export async function readFigures(db: Db, wanted: Wanted): Promise<Figures> {
+export async function readFigures(db: Db, wanted: WantedNow): Promise<Figures> {
   const { storeId, productId, timeZone, from, to } = wanted;
   const ofStore = productId === undefined;
   const [orders, refunds, checkouts, products, soldOut, searches] = await Promise.all([

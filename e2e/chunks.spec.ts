@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, hydrated, test } from './shop';
 
 /** Fails every script that is requested from now on, until `heal` is called; a page that loads anew gets its own. */
@@ -6,9 +6,9 @@ async function breakScripts(page: Page) {
   const failed = new Set<string>();
   let isBroken = true;
   await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    const url = route.request().url();
-    if (!isBroken || (await inDocument(page, url))) return route.continue();
-    failed.add(url);
+    const request = route.request();
+    if (!isBroken || (await inDocument(page, request))) return route.continue();
+    failed.add(request.url());
     return route.abort();
   });
   return {
@@ -26,14 +26,14 @@ const readPage = (page: Page, url: string): Promise<string> =>
     .then((response) => response.text())
     .catch(() => '');
 
-/** Whether the HTML of the page's address names the script, so that the page cannot start without it. */
-async function inDocument(page: Page, script: string) {
+/** Whether the HTML of the document that requests a script names it, so that the page cannot start without it. */
+async function inDocument(page: Page, script: Request) {
   const documents = documentsOf.get(page) ?? new Map<string, Promise<string>>();
   documentsOf.set(page, documents);
-  const url = page.url();
+  const { referer: url = page.url() } = script.headers();
   const html = documents.get(url) ?? readPage(page, url);
   documents.set(url, html);
-  return (await html).includes(new URL(script).pathname);
+  return (await html).includes(new URL(script.url()).pathname);
 }
 const documentsOf = new WeakMap<Page, Map<string, Promise<string>>>();
 
@@ -80,7 +80,7 @@ test('the choice about cookies that is asked for before its script has arrived c
 }) => {
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
   await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    if (!(await inDocument(page, route.request().url()))) await allowed;
+    if (!(await inDocument(page, route.request()))) await allowed;
     return route.continue();
   });
   await page.goto(`${home}cookies/`);

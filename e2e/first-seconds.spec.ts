@@ -30,6 +30,14 @@ test('the first screen needs no style sheet', async ({ page, shop }) => {
   expect(await looks()).toBe(styled);
 });
 
+test('the app takes over a page whose style sheet does not arrive', async ({ page, shop }) => {
+  const { url, variant } = await aProduct(shop);
+  await page.route(/\.css(?:\?|$)/, () => {});
+  await page.goto(url);
+  await sizeRadio(page, variant.size).check();
+  await expect(page).toHaveURL(new RegExp(`/p-${variant.id}/$`));
+});
+
 test('without a person they start when the page has been idle', async ({ page, shop }) => {
   await page.goto(shop.home);
   expect(await appScripts(page).count()).toBe(0);

@@ -12,6 +12,7 @@ test('a fan buys a shirt with a screen reader, and hears prices, choices, errors
   test.slow();
   const { t, home } = shop;
   const { product, variant, url } = await aProduct(shop);
+  const { amount } = variant.price.discountPrice ?? variant.price.unitPrice;
   const { name } = product;
   const reader = await startScreenReader(page);
   const hears = (text: string) => expect.poll(reader.heard).toContain(text);
@@ -20,7 +21,7 @@ test('a fan buys a shirt with a screen reader, and hears prices, choices, errors
   await hydrated(page);
   await reader.begin();
   await reader.readTo(`heading, ${name}, level 1`);
-  await reader.readTo('€');
+  await reader.readTo(new RegExp(String.raw`^\D*${Math.trunc(amount)}\b`));
   expect(await reader.press(`radio, ${variant.size}, not checked`)).toContain('set size 7');
   await reader.press(`button, ${t('Product.AddToBasket')}`);
   await hears(`polite: ${t('Basket.Added.Text', { name })}`);

@@ -27,8 +27,8 @@ export async function startScreenReader(page: Page) {
       await loaded.virtual.start({ container: document.body });
     }, address);
 
-  /** Reads on until a phrase begins so, and returns that phrase. */
-  const readTo = async (beginning: string) => {
+  /** Reads on until a phrase begins so, or matches, and returns that phrase. */
+  const readTo = async (beginning: string | RegExp) => {
     const found = await page.evaluate(
       async ([start, most]) => {
         const reader = globalThis.screenReader;
@@ -36,7 +36,8 @@ export async function startScreenReader(page: Page) {
         for (let count = 0; count < most; count += 1) {
           await reader.next();
           const phrase = await reader.lastSpokenPhrase();
-          if (phrase.startsWith(start)) return phrase;
+          const isFound = typeof start === 'string' ? phrase.startsWith(start) : start.test(phrase);
+          if (isFound) return phrase;
         }
         return null;
       },

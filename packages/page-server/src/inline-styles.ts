@@ -9,15 +9,19 @@ const sheets =
 const relativeUrl = /url\((["']?)(?![a-z]+:|[/#])([^"')]+)\1\)/gi;
 
 /**
- * Puts a document's style sheets into it, so that the first paint waits for one response. The app loads the style
- * sheets again when it starts; from then on they are in the browser's cache. A document with a style sheet that cannot be
- * read stays as it is.
+ * Puts a document's style sheets into it, so that the first paint waits for one response. Their links stay, disabled, so
+ * that no browser fetches them: React looks for the link of each style sheet. If it found none, it would load the style
+ * sheet, and a part of the page that it reached before the style sheet had arrived would never be taken over. A document
+ * with a style sheet that cannot be read stays as it is.
  */
 export function inlineStyles(html: string, read: ReadStyles): string {
   const paths = [...html.matchAll(sheets)].map(([, path = '']) => path);
   const styles = new Map(paths.map((path) => [path, read(path)]));
   if (paths.length === 0 || [...styles.values()].includes(undefined)) return html;
-  return html.replaceAll(sheets, (_, path: string) => `<style>${styles.get(path)}</style>`);
+  return html.replaceAll(
+    sheets,
+    (link, path: string) => `<style>${styles.get(path)}</style>${link.replace('<link', '<link disabled')}`,
+  );
 }
 
 /** Reads the style sheets of a build once each, with addresses that hold in any document. */

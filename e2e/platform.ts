@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { allServices, readServices } from '@matchday/launcher/ports';
-import { isDeep } from '@matchday/test-depth';
 
 /** The tests' own platform can run at the same time as another one: it has its own ports and data. */
 const offset = Number(process.env.E2E_PORT_OFFSET ?? 300);
@@ -26,8 +25,6 @@ export const platformEnvironment: Record<string, string> = {
   ...Object.fromEntries(ports),
   DATA_DIR: dataDirectory,
   ...testBuild,
-  /** Shops let scripts wait only for the tests of the first seconds, which are deep tests. */
-  PAINT_FIRST: isDeep ? 'on' : 'off',
   /** All shoppers of the suite share one address. */
   RATE_LIMITS: 'off',
 };

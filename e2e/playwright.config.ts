@@ -18,9 +18,8 @@ const inEveryStore = /@every-store/;
 
 export default defineConfig<{ clubId: string }>({
   testDir: '.',
-  // Late scripts are off by default in a shop, and on in the deep tests. The back office's other tests take
-  // minutes; its smoke test runs always.
-  testIgnore: isDeep ? [] : ['first-seconds*.spec.ts', 'backoffice/{*jobs,drafts,looks,passkeys}.spec.ts'],
+  // These take minutes. The back office's smoke test runs always.
+  testIgnore: isDeep ? [] : ['first-seconds-timing.spec.ts', 'backoffice/{*jobs,drafts,looks,passkeys}.spec.ts'],
   globalSetup: './restock.ts',
   outputDir: 'test-results',
   timeout: 120_000,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
 import { aPrintedProduct, sizeRadio } from './product-page';
-import { aProduct, expect, type Shop, test } from './shop';
+import { aProduct, expect, hydrated, type Shop, test } from './shop';
 
 test.use({ images: 'loaded' });
 
@@ -62,6 +62,8 @@ test('the size guide opens over the page, in order of sizes (S3.28)', async ({ p
   const { t } = shop;
   const { product, color } = await aPrintedProduct(shop);
   await page.goto(color.url);
+  // Before the app listens, the link leads to the table in the page.
+  await hydrated(page);
   await sizeGuideLink(page, shop).click();
   const dialog = page.getByRole('dialog', { name: t('Product.Size.Guide') });
   const rows = dialog.getByRole('rowheader');

@@ -15,7 +15,7 @@ import { shopOrigin } from './seo/absolute-url';
 
 /**
  * Serves a club's built shop until the process is told to end. Reads `--hostname` or `HOST`, `--port` or
- * `PORT`, and `NEXT_DIST_DIR`; `PAINT_FIRST=on` lets pages paint before their scripts start;
+ * `PORT`, and `NEXT_DIST_DIR`; pages paint before their scripts start, unless `PAINT_FIRST` is `off`;
  * `RELEASED_FILES` is the folder with the static files of all versions, and `DRAIN_SECONDS` how long it answers while it is
  * no longer ready. Pages name their tags in the header `CACHE_TAGS`. With OpenTelemetry's standard variables it sends traces,
  * and `TRACE_PARENT=accept` lets a proxy in front begin them. A shell's `server.ts` passes its brand.
@@ -48,7 +48,7 @@ export async function serveShop(brand: Brand): Promise<void> {
     releasedFiles: process.env.RELEASED_FILES,
     tagsHeader: process.env.CACHE_TAGS?.toLowerCase() || undefined,
     drainMs: Number(process.env.DRAIN_SECONDS ?? 0) * 1000,
-    paintsFirst: (path) => process.env.PAINT_FIRST === 'on' && paintsFirst(brand, path),
+    paintsFirst: (path) => process.env.PAINT_FIRST !== 'off' && paintsFirst(brand, path),
     acceptsTraceParents: process.env.TRACE_PARENT === 'accept',
     log: (message, error) => logFailure(message, error ?? ''),
   });

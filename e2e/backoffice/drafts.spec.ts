@@ -62,3 +62,30 @@ test('what was entered is there again after the session has ended, until it is s
   await expect(page.getByLabel('E-mail')).toBeVisible();
   expect(await draftsIn(page)).toEqual([]);
 });
+
+test('settings, pages and new products keep what was entered, too', async ({ page, shop }) => {
+  test.setTimeout(2 * withLogins);
+  const fields = [
+    ['/settings', page.getByRole('textbox', { name: /, percent$/ }).first()],
+    ['/pages', page.getByRole('textbox', { name: /^Title(?! for)/ })],
+    ['/drafts/create', page.getByRole('textbox', { name: /^Brand/ })],
+  ] as const;
+  const notice = page.getByText('It is not saved yet.');
+  await logIn(page, shop, 'owner');
+  for (const [path, field] of fields) {
+    await page.goto(`${office}/${shop.clubId}${path}`);
+    if (path === '/pages') await page.getByRole('link', { name: /^Front page: / }).click();
+    await expect(field).toBeVisible();
+    const before = await field.inputValue();
+    await field.fill('13');
+    await endSession(page, shop);
+    await page.reload();
+    await enterLogin(page, shop, 'owner');
+    await expect(field, path).toHaveValue('13');
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Discard it' }).click();
+    await expect(field).toHaveValue(before);
+    await expect(notice).toBeHidden();
+    expect(await draftsIn(page)).toEqual([]);
+  }
+});

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useScopes } from '../access/use-permissions';
 import { errorMessage } from '../api/error-message';
 import { isConflict } from '../api/versions';
+import { DraftNotice } from '../drafts/draft-notice';
 import { ConflictDialog } from '../layout/conflict-dialog';
 import { useCultureName } from '../texts/use-culture-name';
 import { useErrorText } from '../texts/use-error-text';
@@ -47,12 +48,13 @@ export function PageEditor({ record, onChanged }: Props) {
   };
   const shown = entered.texts[culture];
   const conflicts = theirs
-    ? changedValues(contentOf(record), contentOf(theirs), entered).slice(0, mostConflicts)
+    ? changedValues(editor.begun ?? contentOf(record), contentOf(theirs), entered).slice(0, mostConflicts)
     : [];
   return (
     <>
       <PageActions record={record} editor={editor} isDisabled={isDisabled} />
       <DraftState record={record} />
+      <DraftNotice draft={editor.kept} />
       {step.error && !isConflict(step.error) && (
         <Alert severity="error">
           {faults.some(({ field }) => field?.startsWith('texts.'))

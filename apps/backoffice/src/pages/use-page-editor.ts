@@ -1,8 +1,10 @@
 import { ApiError } from '@matchday/api-client';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { merge } from '../api/merge';
 import { isConflict } from '../api/versions';
+import { ownDrafts } from '../drafts/own-drafts';
 import type { TextKey } from '../texts/languages';
 import { useText } from '../texts/use-text';
 import { type Place, withValue } from './changed-values';
@@ -19,15 +21,40 @@ interface Step {
   saves: boolean;
 }
 
+/** What a person began with. */
+interface Begun {
+  version: string;
+  content: PageContent;
+}
+
 /** The form of a page: what was entered with undo and redo, and the changes that the API makes with it. */
 export function usePageEditor(record: PageRecord, onChanged: (record: PageRecord) => void) {
   const text = useText();
   const notify = useNotify();
-  const [history, setHistory] = useState(() => startHistory(contentOf(record)));
-  const [saved, setSaved] = useState<PageContent>(history.present);
-  const [theirs, setTheirs] = useState<PageRecord | null>(null);
+  const name = `pages/${record.page.id}`;
+  const [kept] = useState(() => ownDrafts.read<Begun, PageContent>(name));
+  const [saved, setSaved] = useState<PageContent>(() => contentOf(record));
+  const [history, setHistory] = useState(() => {
+    const start = startHistory(saved);
+    return kept ? change(start, merge(kept.base.content, saved, kept.value), null) : start;
+  });
+  /** What was kept, until it is saved or discarded. */
+  const [restored, setRestored] = useState(kept ?? null);
+  const [theirs, setTheirs] = useState<PageRecord | null>(() =>
+    kept && kept.base.version !== record.version ? record : null,
+  );
   const entered = history.present;
   const isDirty = entered !== saved;
+  const { version } = record;
+  useEffect(() => {
+    if (isDirty)
+      ownDrafts.keep<Begun, PageContent>(name, {
+        base: { version, content: saved },
+        value: entered,
+        at: new Date().toISOString(),
+      });
+    else ownDrafts.drop(name);
+  }, [name, version, entered, saved, isDirty]);
 
   /** Shows what the API has now. What was entered meanwhile stays. */
   const show = (next: PageRecord, sent: PageContent) => {
@@ -45,6 +72,7 @@ export function usePageEditor(record: PageRecord, onChanged: (record: PageRecord
     },
     onSuccess: (next, { done }) => {
       setTheirs(null);
+      setRestored(null);
       // A restored version replaces what was entered, and can be undone.
       const content = contentOf(next);
       setSaved(content);
@@ -59,6 +87,15 @@ export function usePageEditor(record: PageRecord, onChanged: (record: PageRecord
       if (isConflict(error)) setTheirs(await readPage(record.page.id));
     },
   });
+  /** Gives up what was entered for what is saved. */
+  const take = (next: PageRecord) => {
+    const content = contentOf(next);
+    setTheirs(null);
+    setRestored(null);
+    setSaved(content);
+    setHistory((now) => change(now, content, null));
+    onChanged(next);
+  };
   const faults = step.error instanceof ApiError && !isConflict(step.error) ? step.error.errors : [];
   return {
     entered,
@@ -74,14 +111,11 @@ export function usePageEditor(record: PageRecord, onChanged: (record: PageRecord
       setHistory((now) =>
         change(now, withValue(now.present, place, value), isTyping ? place.join('.') : null),
       ),
-    /** Gives up what was entered for what somebody else has saved. */
-    take: (next: PageRecord) => {
-      const content = contentOf(next);
-      setTheirs(null);
-      setSaved(content);
-      setHistory((now) => change(now, content, null));
-      onChanged(next);
-    },
+    take,
+    /** What an earlier page kept, for the notice of the form. */
+    kept: { restoredAt: restored?.at ?? null, discard: () => take(record), drop: () => setRestored(null) },
+    /** What the person had begun with, if that is no longer what is saved. */
+    begun: restored?.base.content ?? null,
     closeConflict: () => setTheirs(null),
   };
 }

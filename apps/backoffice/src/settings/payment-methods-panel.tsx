@@ -1,11 +1,11 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import { Box, FormControlLabel, IconButton, Switch } from '@mui/material';
-import { useState } from 'react';
 import { useScopes } from '../access/use-permissions';
 import { useText } from '../texts/use-text';
 import { type PaymentMethod, readPaymentMethods, type Saved, savePaymentMethods } from './setting-data';
 import { SettingForm } from './setting-form';
+import { useSetting } from './use-setting';
 
 interface Props {
   saved: Saved<readonly PaymentMethod[]>;
@@ -18,7 +18,19 @@ const nameOf = ({ id, texts }: PaymentMethod) => Object.values(texts)[0]?.name ?
 export function PaymentMethodsPanel({ saved, onSaved }: Props) {
   const text = useText();
   const { can } = useScopes();
-  const [methods, setMethods] = useState(saved.value);
+  const {
+    form: methods,
+    setForm: setMethods,
+    setting,
+  } = useSetting<readonly PaymentMethod[], readonly PaymentMethod[]>({
+    name: 'payment-methods',
+    saved,
+    formOf: (value) => value,
+    valueOf: (form) => form,
+    read: readPaymentMethods,
+    save: savePaymentMethods,
+    onSaved,
+  });
   const canChange = can('money');
   const move = (from: number, to: number) => {
     const moved = [...methods];
@@ -33,16 +45,7 @@ export function PaymentMethodsPanel({ saved, onSaved }: Props) {
       ]),
     );
   return (
-    <SettingForm
-      title={text('settings.payment')}
-      saved={saved}
-      entered={methods}
-      canChange={canChange}
-      shown={shown}
-      read={readPaymentMethods}
-      save={savePaymentMethods}
-      onSaved={onSaved}
-    >
+    <SettingForm title={text('settings.payment')} setting={setting} canChange={canChange} shown={shown}>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
         {methods.map((method, index) => (
           <Box component="li" key={method.id} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>

@@ -1,10 +1,11 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useLocaleState } from 'react-admin';
 import { useScopes } from '../access/use-permissions';
 import { useText } from '../texts/use-text';
 import { readServiceHours, type Saved, type ServicePeriod, saveServiceHours } from './setting-data';
 import { SettingForm } from './setting-form';
+import { useSetting } from './use-setting';
 
 interface Props {
   saved: Saved<readonly ServicePeriod[]> & { timeZone: string };
@@ -13,9 +14,6 @@ interface Props {
 
 const days = [1, 2, 3, 4, 5, 6, 7];
 const usualHours = { opens: '09:00', closes: '16:00' };
-/** A period in the form, with a key of its own. */
-type Row = ServicePeriod & { key: string };
-const rowOf = (period: ServicePeriod): Row => ({ ...period, key: crypto.randomUUID() });
 const inOrder = (periods: readonly ServicePeriod[]) =>
   periods.toSorted((a, b) => a.day - b.day || a.opens.localeCompare(b.opens));
 
@@ -24,7 +22,19 @@ export function ServiceHoursPanel({ saved, onSaved }: Props) {
   const text = useText();
   const [locale] = useLocaleState();
   const { can } = useScopes();
-  const [periods, setPeriods] = useState(() => inOrder(saved.value).map(rowOf));
+  const {
+    form: periods,
+    setForm: setPeriods,
+    setting,
+  } = useSetting<readonly ServicePeriod[], readonly ServicePeriod[]>({
+    name: 'service-hours',
+    saved,
+    formOf: inOrder,
+    valueOf: inOrder,
+    read: readServiceHours,
+    save: saveServiceHours,
+    onSaved,
+  });
   const canChange = can('content', 'customers');
   const nameOf = useMemo(() => {
     const names = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
@@ -41,20 +51,15 @@ export function ServiceHoursPanel({ saved, onSaved }: Props) {
           .join(', '),
       ]),
     );
-  const entered = periods.map(({ day, opens, closes }) => ({ day, opens, closes }));
-  const change = (period: Row, values: Partial<ServicePeriod>) =>
+  const change = (period: ServicePeriod, values: Partial<ServicePeriod>) =>
     setPeriods(periods.with(periods.indexOf(period), { ...period, ...values }));
   return (
     <SettingForm
       title={text('settings.hours')}
-      saved={saved}
-      entered={entered}
+      setting={setting}
       canChange={canChange}
       isValid={periods.every(({ opens, closes }) => opens < closes)}
       shown={shown}
-      read={readServiceHours}
-      save={(next) => saveServiceHours({ ...next, value: inOrder(next.value) })}
-      onSaved={onSaved}
     >
       <Typography color="textSecondary">{text('settings.hoursHelp', { zone: saved.timeZone })}</Typography>
       {days.map((day) => {
@@ -79,7 +84,7 @@ export function ServiceHoursPanel({ saved, onSaved }: Props) {
             <Typography sx={{ minWidth: '8rem' }}>{nameOf(day)}</Typography>
             {own.length === 0 && <Typography color="textSecondary">{text('settings.closed')}</Typography>}
             {own.map((period) => (
-              <Box key={period.key} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+              <Box key={periods.indexOf(period)} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
                 {(['opens', 'closes'] as const).map((side) => (
                   <TextField
                     key={side}
@@ -106,7 +111,7 @@ export function ServiceHoursPanel({ saved, onSaved }: Props) {
             {canChange && (
               <Button
                 aria-label={text('settings.addHoursOf', { day: nameOf(day) })}
-                onClick={() => setPeriods([...periods, rowOf({ day, ...usualHours })])}
+                onClick={() => setPeriods([...periods, { day, ...usualHours }])}
               >
                 {text('settings.addHours')}
               </Button>

@@ -1,70 +1,58 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { useNotify } from 'react-admin';
+import type { ReactNode } from 'react';
 import { errorMessage } from '../api/error-message';
-import { isConflict } from '../api/versions';
+import { DraftNotice } from '../drafts/draft-notice';
 import { ConflictDialog } from '../layout/conflict-dialog';
 import { Panel } from '../layout/panel';
 import { useErrorText } from '../texts/use-error-text';
 import { useText } from '../texts/use-text';
-import type { Saved } from './setting-data';
+import type { Setting } from './use-setting';
 
 interface Props<Value> {
   title: string;
-  saved: Saved<Value>;
-  entered: Value;
+  setting: Setting<Value>;
   canChange: boolean;
   isValid?: boolean;
   /** What a comparison of two versions shows, by label. */
   shown: (value: Value) => Readonly<Record<string, string>>;
-  read: () => Promise<Saved<Value>>;
-  save: (change: Saved<Value>) => Promise<void>;
-  onSaved: () => void;
   children: ReactNode;
 }
 
 /** The form of a setting. If somebody else saved it first, it shows what differs, and nothing is lost. */
-export function SettingForm<Value>(props: Props<Value>) {
-  const { title, saved, entered, canChange, isValid = true, shown, read, save, onSaved, children } = props;
+export function SettingForm<Value>({
+  title,
+  setting,
+  canChange,
+  isValid = true,
+  shown,
+  children,
+}: Props<Value>) {
   const text = useText();
   const explain = useErrorText();
-  const notify = useNotify();
-  const [theirs, setTheirs] = useState<Saved<Value> | null>(null);
-  const change = useMutation({
-    mutationFn: ({ version }: Saved<Value>) => save({ value: entered, version }),
-    onSuccess: () => {
-      setTheirs(null);
-      notify(text('settings.saved'), { type: 'success' });
-      onSaved();
-    },
-    onError: async (error) => {
-      if (isConflict(error)) setTheirs(await read());
-    },
-  });
-  const differences = (now: Value) => {
-    const [before, other, yours] = [shown(saved.value), shown(now), shown(entered)];
-    return Object.keys({ ...other, ...yours }).flatMap((name) => {
-      const row = {
+  const { conflict, error } = setting;
+  const differences = ({ before, theirs, yours }: NonNullable<Setting<Value>['conflict']>) => {
+    const [old, other, own] = [shown(before), shown(theirs), shown(yours)];
+    return Object.keys({ ...other, ...own })
+      .map((name) => ({
         name,
-        before: before[name] ?? '',
+        before: old[name] ?? '',
         theirs: other[name] ?? '',
-        yours: yours[name] ?? '',
-      };
-      return row.theirs === row.yours ? [] : [row];
-    });
+        yours: own[name] ?? '',
+      }))
+      .filter((row) => row.theirs !== row.yours);
   };
   return (
     <Panel title={title}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (isValid) change.mutate(saved);
+          if (isValid) setting.save();
         }}
       >
-        {change.error && !isConflict(change.error) && (
+        <DraftNotice draft={setting} />
+        {error && (
           <Alert severity="error" sx={{ mb: 1 }}>
-            {explain(errorMessage(change.error))}
+            {explain(errorMessage(error))}
           </Alert>
         )}
         {children}
@@ -74,7 +62,7 @@ export function SettingForm<Value>(props: Props<Value>) {
               type="submit"
               variant="contained"
               disabled={!isValid}
-              loading={change.isPending}
+              loading={setting.isPending}
               aria-label={text('settings.saveOf', { title })}
             >
               {text('settings.save')}
@@ -82,17 +70,11 @@ export function SettingForm<Value>(props: Props<Value>) {
           </Box>
         )}
       </form>
-      {theirs && (
+      {conflict && (
         <ConflictDialog
           title={text('app.conflictTitle')}
-          rows={differences(theirs.value)}
-          isSaving={change.isPending}
-          onKeep={() => change.mutate(theirs)}
-          onTake={() => {
-            setTheirs(null);
-            onSaved();
-          }}
-          onClose={() => setTheirs(null)}
+          rows={differences(conflict)}
+          {...setting.decision}
         />
       )}
     </Panel>

@@ -1,5 +1,4 @@
 import { Box, FormControlLabel, Switch, TextField } from '@mui/material';
-import { useState } from 'react';
 import { useScopes } from '../access/use-permissions';
 import { useCultureName } from '../texts/use-culture-name';
 import { useText } from '../texts/use-text';
@@ -9,6 +8,7 @@ import { CountryField } from './country-field';
 import { readShippingMethod, type Saved, type ShippingMethod, saveShippingMethod } from './setting-data';
 import { SettingForm } from './setting-form';
 import { enteredMethod, isComplete, storedMethod } from './shipping-method-form';
+import { useSetting } from './use-setting';
 
 interface Props {
   saved: Saved<ShippingMethod>;
@@ -23,7 +23,20 @@ export function ShippingMethodPanel({ saved, onSaved }: Props) {
   const nameOf = useCultureName();
   const countries = useCountries();
   const { can } = useScopes();
-  const [entered, setEntered] = useState(() => enteredMethod(saved.value));
+  const { id } = saved.value;
+  const {
+    form: entered,
+    setForm: setEntered,
+    setting,
+  } = useSetting({
+    name: `shipping-methods/${id}`,
+    saved,
+    formOf: enteredMethod,
+    valueOf: storedMethod,
+    read: () => readShippingMethod(id),
+    save: saveShippingMethod,
+    onSaved,
+  });
   const canChange = can('money');
   const set = (change: Partial<typeof entered>) => setEntered({ ...entered, ...change });
   const currencies = Object.keys(saved.value.prices);
@@ -47,14 +60,10 @@ export function ShippingMethodPanel({ saved, onSaved }: Props) {
   return (
     <SettingForm
       title={text('settings.delivery')}
-      saved={saved}
-      entered={storedMethod(entered, saved.value)}
+      setting={setting}
       canChange={canChange}
       isValid={isComplete(entered)}
       shown={shown}
-      read={() => readShippingMethod(saved.value.id)}
-      save={saveShippingMethod}
-      onSaved={onSaved}
     >
       <FormControlLabel
         control={

@@ -5,6 +5,7 @@ import { useText } from '../texts/use-text';
 import { useCountries } from './countries';
 import { readVat, type Saved, saveVat, type Vat } from './setting-data';
 import { SettingForm } from './setting-form';
+import { useSetting } from './use-setting';
 
 interface Props {
   saved: Saved<Vat>;
@@ -19,21 +20,40 @@ function readRate(entered: string): number | null {
   return /^\d{1,3}([.,]\d{1,2})?$/.test(value) && rate <= highest ? rate : null;
 }
 
+/** The VAT as it is entered. */
+interface EnteredVat {
+  country: string | null;
+  rates: readonly { code: string; rate: string }[];
+}
+
+const enteredVat = ({ vatCountry, vatRates }: Vat): EnteredVat => ({
+  country: vatCountry,
+  rates: Object.entries(vatRates).map(([code, rate]) => ({ code, rate: String(rate) })),
+});
+
+const storedVat = ({ country, rates }: EnteredVat): Vat => ({
+  vatCountry: country,
+  vatRates: Object.fromEntries(rates.map(({ code, rate }) => [code, readRate(rate) ?? 0])),
+});
+
 /** The home country of the store's VAT, and the rate of each country that it delivers to. */
 export function VatPanel({ saved, onSaved }: Props) {
   const text = useText();
   const { codes, nameOf } = useCountries();
   const { can } = useScopes();
-  const [country, setCountry] = useState(saved.value.vatCountry);
+  const { form, setForm, setting } = useSetting<Vat, EnteredVat>({
+    name: 'vat',
+    saved,
+    formOf: enteredVat,
+    valueOf: storedVat,
+    read: readVat,
+    save: saveVat,
+    onSaved,
+  });
   const [chosen, setChosen] = useState('');
-  const [rates, setRates] = useState<readonly { code: string; rate: string }[]>(() =>
-    Object.entries(saved.value.vatRates).map(([code, rate]) => ({ code, rate: String(rate) })),
-  );
+  const { country, rates } = form;
+  const setRates = (changed: EnteredVat['rates']) => setForm({ ...form, rates: changed });
   const canChange = can('money');
-  const entered = {
-    vatCountry: country,
-    vatRates: Object.fromEntries(rates.map(({ code, rate }) => [code, readRate(rate) ?? 0])),
-  };
   const shown = ({ vatCountry, vatRates }: Vat) => ({
     [text('settings.homeCountry')]: vatCountry === null ? '' : nameOf(vatCountry),
     ...Object.fromEntries(Object.entries(vatRates).map(([code, rate]) => [nameOf(code), `${rate} %`])),
@@ -42,14 +62,10 @@ export function VatPanel({ saved, onSaved }: Props) {
   return (
     <SettingForm
       title={text('settings.vat')}
-      saved={saved}
-      entered={entered}
+      setting={setting}
       canChange={canChange}
       isValid={rates.every(({ rate }) => readRate(rate) !== null)}
       shown={shown}
-      read={readVat}
-      save={saveVat}
-      onSaved={onSaved}
     >
       <TextField
         select
@@ -57,7 +73,7 @@ export function VatPanel({ saved, onSaved }: Props) {
         helperText={text('settings.homeCountryHelp')}
         value={country ?? ''}
         disabled={!canChange}
-        onChange={({ target }) => setCountry(target.value === '' ? null : target.value)}
+        onChange={({ target }) => setForm({ ...form, country: target.value === '' ? null : target.value })}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
         <option value="">{text('settings.byLanguage')}</option>

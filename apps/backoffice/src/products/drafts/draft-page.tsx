@@ -36,14 +36,11 @@ export function DraftPage() {
     <DraftFrame title={name}>
       <PublishPanel record={draft.data} isChanged={isChanged} onChanged={() => draft.refetch()} />
       <ProductForm
-        key={draft.data.version}
+        key={id}
         record={draft.data}
         choices={choices.data}
         onChange={setChanged}
-        onSaved={async () => {
-          await draft.refetch();
-          setChanged(false);
-        }}
+        onSaved={() => draft.refetch()}
       />
     </DraftFrame>
   );

@@ -62,21 +62,21 @@ export interface EnteredProduct {
 }
 
 const noContact: EnteredContact = { name: '', address: '', email: '' };
-export const newVariant = (): EnteredVariant => ({
-  key: crypto.randomUUID(),
+export const newVariant = (key: string = crypto.randomUUID()): EnteredVariant => ({
+  key,
   id: '',
   size: '',
   sku: '',
   ean: '',
   stock: '0',
 });
-export const newColor = ({ cultures }: Choices): EnteredColor => ({
-  key: crypto.randomUUID(),
+export const newColor = ({ cultures }: Choices, key: string = crypto.randomUUID()): EnteredColor => ({
+  key,
   code: '',
   swatch: '#000000',
   names: Object.fromEntries(cultures.map((culture) => [culture, ''])),
   images: [],
-  variants: [newVariant()],
+  variants: [newVariant(key)],
 });
 
 const lines = (items: readonly string[] = []) => items.join('\n');
@@ -104,7 +104,7 @@ export function entered(product: ProductDocument | undefined, choices: Choices):
         return [currency, unit === undefined ? '' : String(unit / minorUnitsOf(currency))];
       }),
     ),
-    colors: product?.colors.map(enteredColor) ?? [newColor(choices)],
+    colors: product?.colors.map(enteredColor) ?? [newColor(choices, 'first')],
     manufacturer: { ...noContact, country: '', ...manufacturer },
     responsible: { ...noContact, ...responsiblePerson },
   };

@@ -1,11 +1,11 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useScopes } from '../../access/use-permissions';
 import { mergeDocuments } from '../../api/merge';
 import { uniqueId } from '../../api/new-id';
-import { isConflict } from '../../api/versions';
+import { useEntry } from '../../api/use-entry';
+import { DraftNotice } from '../../drafts/draft-notice';
 import { ConflictDialog } from '../../layout/conflict-dialog';
 import { useText } from '../../texts/use-text';
 import { BasicsPanel } from './basics-panel';
@@ -27,35 +27,31 @@ interface Props {
 /** Everything of a product that a person can enter. */
 export function ProductForm({ record, choices, onChange, onSaved }: Props) {
   const text = useText();
-  const notify = useNotify();
   const queries = useQueryClient();
   const { can } = useScopes();
-  const [form, setForm] = useState(() => entered(record.product, choices));
-  const [theirs, setTheirs] = useState<DraftRecord | null>(null);
-  const yours = (id: string) => storedProduct(form, id, record.product);
-  const merged = (now: DraftRecord) => mergeDocuments(record.product, now.product, yours(record.id));
-
-  const save = useMutation({
-    mutationFn: async (base: DraftRecord) => {
-      const id = record.id || uniqueId(nameOf(form), 'product');
-      const product = base === record ? yours(id) : (merged(base).document ?? yours(id));
-      await saveDraft({ id, version: base.version }, product, base.publishAt);
-      return id;
-    },
-    onSuccess: async (id) => {
-      setTheirs(null);
-      notify(text('drafts.saved'), { type: 'success' });
+  const entry = useEntry<DraftRecord, EnteredProduct, string>({
+    name: `drafts/${record.id || 'new'}`,
+    record,
+    valueOf: ({ product }) => entered(product, choices),
+    read: () => readDraft(record.id),
+    onSaved: async (id) => {
       await queries.invalidateQueries({ queryKey: ['drafts', 'getList'] });
       await onSaved(id);
     },
-    onError: async (error) => {
-      if (isConflict(error)) setTheirs(await readDraft(record.id));
-    },
   });
-  const change = (changed: Partial<EnteredProduct>) => {
-    setForm({ ...form, ...changed });
-    onChange?.(true);
-  };
+  const { value: form, base, conflict } = entry;
+  const isChanged = JSON.stringify(form) !== JSON.stringify(entered(base.product, choices));
+  useEffect(() => onChange?.(isChanged), [isChanged, onChange]);
+  const save = () =>
+    entry.run({
+      save: async ({ version, product, publishAt }, value) => {
+        const id = record.id || uniqueId(nameOf(value), 'product');
+        await saveDraft({ id, version }, storedProduct(value, id, product), publishAt);
+        return id;
+      },
+      done: text('drafts.saved'),
+    });
+  const change = (changed: Partial<EnteredProduct>) => entry.setValue({ ...form, ...changed });
   const isReadOnly = !can('catalogue');
   const panel = { form, choices, change, isReadOnly };
   return (
@@ -63,9 +59,10 @@ export function ProductForm({ record, choices, onChange, onSaved }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         // A dialog of an image has a form of its own.
-        if (event.target === event.currentTarget) save.mutate(record);
+        if (event.target === event.currentTarget) save();
       }}
     >
+      <DraftNotice draft={entry} />
       <Box sx={{ display: 'grid', gap: 2 }}>
         <BasicsPanel {...panel} />
         {choices.cultures.map((culture) => (
@@ -85,29 +82,29 @@ export function ProductForm({ record, choices, onChange, onSaved }: Props) {
           </Box>
         )}
         <CompliancePanel {...panel} />
-        {save.error && !isConflict(save.error) && <ProductErrors error={save.error} />}
+        {entry.error && <ProductErrors error={entry.error} />}
         {form.colors.some(({ images }) => images.length === 0) && (
           <Alert severity="info">{text('drafts.imageMissing')}</Alert>
         )}
         {!isReadOnly && (
           <Box>
-            <Button type="submit" variant="contained" loading={save.isPending}>
+            <Button type="submit" variant="contained" loading={entry.isPending}>
               {text('drafts.save')}
             </Button>
           </Box>
         )}
       </Box>
-      {theirs && (
+      {conflict && (
         <ConflictDialog
           title={text('app.conflictTitle')}
-          rows={merged(theirs).conflicts}
-          isSaving={save.isPending}
-          onKeep={() => save.mutate(theirs)}
-          onTake={() => {
-            setTheirs(null);
-            void onSaved(record.id);
-          }}
-          onClose={() => setTheirs(null)}
+          rows={
+            mergeDocuments(
+              base.product,
+              conflict.theirs.product,
+              storedProduct(form, record.id, base.product),
+            ).conflicts
+          }
+          {...entry.decision}
         />
       )}
     </form>

@@ -83,7 +83,8 @@ test('the choice about cookies that is asked for before its script has arrived c
     if (!(await inDocument(page, route.request()))) await allowed;
     return route.continue();
   });
-  await page.goto(`${home}cookies/`);
+  // A script that waits can hold the load event up.
+  await page.goto(`${home}cookies/`, { waitUntil: 'domcontentloaded' });
   const button = page.getByRole('main').getByRole('button', { name: t('Cookie.Change') });
   const isReady = () =>
     button.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));

@@ -19,7 +19,9 @@ const inEveryStore = /@every-store/;
 export default defineConfig<{ clubId: string }>({
   testDir: '.',
   // These take minutes. The back office's smoke test runs always.
-  testIgnore: isDeep ? [] : ['first-seconds-timing.spec.ts', 'backoffice/{*jobs,drafts,looks,passkeys}.spec.ts'],
+  testIgnore: isDeep
+    ? []
+    : ['first-seconds-timing.spec.ts', 'backoffice/{*jobs,drafts,looks,passkeys}.spec.ts'],
   globalSetup: './restock.ts',
   outputDir: 'test-results',
   timeout: 120_000,

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { north } from '../seed/north';
 import { startTestApi, type TestApi } from '../test-api';
-import { documentOf } from './contract-fixture';
-import { operationsOf, type Schema } from './operations';
+import { documentOf, operationsOf, type Schema } from './operations';
 import { createResponseCheck } from './response-check';
 
 let api: TestApi;

@@ -7,26 +7,22 @@ import { sql } from 'kysely';
 import { confirmCustomer, registerCustomer } from '../../src/features/customers/queries/customers';
 import { AccessTokens } from '../../src/features/customers/session/access-tokens';
 import { openSession } from '../../src/features/customers/session/sessions';
-import { redirectId } from '../../src/features/imports/settings/redirect-contract';
-import type { StoreData, VoucherRow } from '../../src/features/imports/store-data';
+import type { StoreData } from '../../src/features/imports/store-data';
 import { type Scope, scopes } from '../../src/features/staff/contract';
 import { startLogin } from '../../src/features/staff/login/start-login';
 import { invitationErrors, inviteMember } from '../../src/features/staff/members/invite-member';
 import { insertPasskey } from '../../src/platform/accounts/passkeys/queries';
 import { hashPassword } from '../../src/platform/accounts/passwords';
-import type { App } from '../../src/platform/http/app';
 import { declareErrors } from '../../src/platform/http/errors/declare-errors';
 import { type Admin, adminOf } from '../admin';
 import { eventually, type PaidApi, startPaidApi } from '../paid-api';
-import { north } from '../seed/north';
-import { south } from '../seed/south';
 import { addresses, billing } from '../shopper';
 import { staffOf } from '../staff';
 import type { Kind } from './identifier-kinds';
-import { KnownValues } from './known-values';
-import type { Document } from './operations';
+import type { KnownValues } from './known-values';
 import { svgImage } from './requests';
-import type { WireAnswer } from './wire';
+import { knownOf } from './store-values';
+import { newDraft, otherStoreData, storeData } from './two-stores';
 
 const password = 'a seat at the north stand';
 const adminSecret = 'admin-secret-of-the-tests-1';
@@ -79,28 +75,6 @@ export interface ContractFixture {
   close(): Promise<void>;
 }
 
-const withSouthId = <T extends { id: string }>(row: T): T => ({ ...row, id: `south-${row.id}` });
-
-/**
- * The store `south` with data of every kind. Its ids differ from those of `north`, so that each id belongs to one
- * store.
- */
-const otherStoreData: StoreData = {
-  ...south,
-  settings: { en: { ...settingsOf(south), serviceCloudClubIdentifier: 'south-news' } },
-  pages: [...south.pages, { ...termsOf(north), id: 'south-terms' }],
-  products: south.products.map((product) =>
-    Object.assign({}, product, { addOns: [{ relationId: 'glove-own', addOnId: 'south-own' }] }),
-  ),
-  addOns: (north.addOns ?? []).filter(({ id }) => id === 'own').map(withSouthId),
-  players: (north.players ?? []).map(withSouthId),
-  vouchers: [voucher('SOUTH10', south)],
-  shippingMethods: north.shippingMethods.map(withSouthId),
-  paymentMethods: north.paymentMethods.map(withSouthId),
-  redirects: [{ culture: 'en', from: '/south-old/', to: 'page:south-terms' }],
-};
-const storeData: StoreData = { ...north, vouchers: [voucher('NORTH10', north)] };
-
 /** Starts the server with two stores that have data of every kind. */
 export async function startContractFixture(): Promise<ContractFixture> {
   const dataDir = await mkdtemp(join(tmpdir(), 'matchday-world-'));
@@ -151,7 +125,7 @@ async function prepareStore(
   more: Partial<Record<Kind, string[]>>,
 ): Promise<StoreFixture> {
   const storeId = data.store.id;
-  const known = catalogueOf(data);
+  const known = knownOf(data);
   for (const [kind, values] of Object.entries(more)) known.add(kind as Kind, ...values);
   const { context } = api;
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -444,91 +418,4 @@ async function prepareStore(
     readMails,
     requestMails,
   };
-}
-
-/** A product like one of the store, with identifiers of its own. */
-function newDraft({ products }: StoreData) {
-  const [model] = products;
-  if (!model) throw new Error('The store sells nothing.');
-  const { id: _, addOns: _prints, ...fields } = model;
-  const id = `draft-${randomUUID()}`;
-  const texts = Object.entries(model.texts).map(([culture, text]) => [culture, { ...text, slug: id }]);
-  const colors = model.colors.map((color, at) =>
-    Object.assign({}, color, {
-      variants: [{ id: `${id}-${at}`, sku: `${id}-${at}`, ean: null, size: 'M', stock: 1 }],
-    }),
-  );
-  return { id, product: { ...fields, texts: Object.fromEntries(texts), colors } };
-}
-
-function settingsOf({ settings: { en } }: StoreData) {
-  if (!en) throw new Error('The store has no English settings.');
-  return en;
-}
-
-function termsOf({ pages }: StoreData) {
-  const page = pages.find(({ alias }) => alias === 'termsPage');
-  const text = page?.texts.en;
-  if (!page || !text) throw new Error('The store has no terms page.');
-  return { ...page, texts: { en: { ...text, path: '/south-terms/', blocks: [] } } };
-}
-
-function voucher(code: string, { store }: StoreData): VoucherRow {
-  return {
-    id: code.toLowerCase(),
-    code,
-    kind: 'percentage',
-    percent: 10,
-    combinable: true,
-    names: Object.fromEntries(store.cultures.map(({ culture }) => [culture, code])),
-  };
-}
-
-function catalogueOf(data: StoreData): KnownValues {
-  const known = new KnownValues();
-  const variants = data.products.flatMap(({ colors }) =>
-    colors.flatMap((color) => color.variants.filter(({ stock }) => stock > 0).map(({ id }) => id)),
-  );
-  known.add('store', data.store.id);
-  known.add('product', ...data.products.map(({ id }) => id));
-  known.add('variant', ...variants);
-  known.add('productOrVariant', ...known.of('product'), ...variants);
-  known.add('category', ...data.categories.map(({ id }) => id));
-  known.add('media', data.products[0]?.colors[0]?.images[0]?.key ?? '');
-  known.add('font', `${data.store.id}.woff2`);
-  known.add('shippingMethod', ...data.shippingMethods.map(({ id }) => id));
-  known.add('paymentMethod', ...data.paymentMethods.map(({ id }) => id));
-  known.add('paymentProvider', 'sandbox');
-  known.add('pageId', ...data.pages.filter(({ alias }) => alias === 'termsPage').map(({ id }) => id));
-  known.add('newsletterList', data.settings.en?.serviceCloudClubIdentifier ?? 'none');
-  known.add('voucher', ...(data.vouchers ?? []).map(({ code }) => code));
-  known.add('voucherId', ...(data.vouchers ?? []).map(({ id }) => id));
-  known.add('print', ...(data.addOns ?? []).map(({ id }) => id));
-  known.add('redirect', ...data.redirects.map(redirectId));
-  known.add('player', ...(data.players ?? []).map(({ id }) => id));
-  known.add(
-    'addOn',
-    ...data.products.flatMap(({ addOns = [] }) => addOns.map(({ relationId }) => relationId)),
-  );
-  return known;
-}
-
-/** The server's OpenAPI document. */
-export function documentOf(app: App): Document {
-  return JSON.parse(JSON.stringify(app.swagger()));
-}
-
-/** Response fields with known values, by name. */
-const knownFields: Readonly<Record<string, Kind>> = { token: 'basket', refresh_token: 'refreshToken' };
-
-/** Adds values of a successful response, so that later requests use them. */
-export function recordKnownValues(known: KnownValues, { status, headers, body }: WireAnswer): void {
-  const isJson = String(headers['content-type']).startsWith('application/json');
-  if (![200, 201].includes(status) || !isJson || body.length === 0) return;
-  JSON.parse(body.toString(), (key, value: unknown) => {
-    const kind = Object.hasOwn(knownFields, key) ? knownFields[key] : undefined;
-    if (kind && typeof value === 'string') known.add(kind, value);
-    if (key === 'webhook') known.add('webhook', (value as { id: string }).id);
-    return value;
-  });
 }

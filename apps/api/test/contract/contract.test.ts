@@ -1,21 +1,17 @@
 import { cases, propertySeed as seed } from '@matchday/test-depth';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  type ContractFixture,
-  documentOf,
-  recordKnownValues,
-  startContractFixture,
-} from './contract-fixture';
+import { type ContractFixture, startContractFixture } from './contract-fixture';
 import { exampleRequest, prepareFor, withoutExample } from './example-request';
 import { anyRequest } from './generated-requests';
 import { heapAfterCollection } from './heap';
 import { importRequest } from './import-file';
 import { KnownReference } from './known-values';
-import { type Document, type Operation, operationsOf } from './operations';
+import { type Document, documentOf, type Operation, operationsOf } from './operations';
 import { callerOf, type GeneratedRequest, toWireRequest, validRequest } from './requests';
 import { createResponseCheck, type ResponseCheck } from './response-check';
 import { ResponseCounts } from './response-counts';
+import { recordKnownValues } from './store-values';
 import { type WireAnswer, wireClient } from './wire';
 
 const requestsPerRound = 100;

@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  type ContractFixture,
-  documentOf,
-  recordKnownValues,
-  startContractFixture,
-} from './contract-fixture';
+import { type ContractFixture, startContractFixture } from './contract-fixture';
 import { exampleRequest, prepareFor, withoutExample } from './example-request';
-import { type Operation, operationsOf } from './operations';
+import { documentOf, type Operation, operationsOf } from './operations';
 import { toInjectOptions } from './requests';
+import { recordKnownValues } from './store-values';
 
 let fixture: ContractFixture;
 let operations: Operation[];

@@ -1,3 +1,5 @@
+import type { App } from '../../src/platform/http/app';
+
 /** The subset of JSON Schema that the contract uses. */
 export interface Schema {
   $ref?: string;
@@ -61,6 +63,11 @@ interface RawOperation {
 export interface Document {
   paths: Record<string, Record<string, RawOperation>>;
   components: { schemas: Record<string, Schema> };
+}
+
+/** The server's OpenAPI document. */
+export function documentOf(app: App): Document {
+  return JSON.parse(JSON.stringify(app.swagger()));
 }
 
 /** Every operation of the document. */

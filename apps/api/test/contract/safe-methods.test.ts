@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newShopper } from '../shopper';
 import { contentOfTables } from './content-of-tables';
-import { type ContractFixture, documentOf, startContractFixture } from './contract-fixture';
-import { operationsOf } from './operations';
+import { type ContractFixture, startContractFixture } from './contract-fixture';
+import { documentOf, operationsOf } from './operations';
 import { toInjectOptions, validRequest } from './requests';
 
 let fixture: ContractFixture;

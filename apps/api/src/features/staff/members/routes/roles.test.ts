@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { documentOf } from '../../../../../test/contract/contract-fixture';
-import { type Operation, operationsOf } from '../../../../../test/contract/operations';
+import { documentOf, type Operation, operationsOf } from '../../../../../test/contract/operations';
 import { type Staff, staffOf } from '../../../../../test/staff';
 import { startTestApi, type TestApi } from '../../../../../test/test-api';
 import { roles, scopesOfRole } from '../roles';

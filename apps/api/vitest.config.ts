@@ -33,12 +33,13 @@ const sameOnEveryDatabase = [
  * installed. The deep tests run them on both.
  */
 const onPostgresIfInstalled = [
-  'src/features/catalogue/queries/prices.test.ts',
-  'src/features/customers/routes/{log-in-with-passkey,passkeys,profile,refused-passkeys,reset-password,sessions,wrong-passwords}.test.ts',
+  'src/features/catalogue/{queries/prices,release-preorders,stock-movements/stock-movements}.test.ts',
+  'src/features/{customer-service,customers,imports,newsletter,order-management,staff}/**/routes/*.test.ts',
   'src/features/imports/import-store.test.ts',
-  'src/features/imports/routes/{product-fields,single-product,start-import,successful-imports}.test.ts',
-  'src/features/imports/{pages,product-drafts,settings,write}/*.test.ts',
+  'src/features/imports/{pages,product-drafts,sales,settings,vouchers,write}/*.test.ts',
   'src/features/mails/deliver-mails.test.ts',
+  'src/features/order-management/figures/*.test.ts',
+  'src/features/staff/{audit-log,webhooks}/*.test.ts',
   'src/features/stores/changes/deliver-changes.test.ts',
   'src/jobs/retention.test.ts',
   'test/contract/{repetitions,safe-methods,tenants}.test.ts',

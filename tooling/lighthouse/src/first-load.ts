@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 const scripts = /<script\b(?![^>]*\bnomodule\b)[^>]*\bsrc="([^"]+)"/gi;
 /** Scripts that the page server lets start late, in the list of the code that starts them. */
 const lateScripts = /"src":"(\/_next\/static\/[^"]+)"/g;
-const styles = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"/gi;
+const styles = /<link\b(?![^>]*\sdisabled\b)(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"/gi;
 const inlineStyles = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 
 /** The weight, in KB of gzip, of the scripts and styles that a page's document loads, now or later, or contains. */

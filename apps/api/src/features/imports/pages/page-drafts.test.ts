@@ -7,6 +7,7 @@ import { staffOf } from '../../../../test/staff';
 import { startTestApi, type TestApi } from '../../../../test/test-api';
 import { addImport, updateImport } from '../queries';
 import { publishPlannedPages } from './publish-planned-pages';
+import { findDueDrafts, noteProblem } from './queries';
 
 const hour = 3_600_000;
 let now = Date.now();
@@ -178,6 +179,20 @@ it('publishes once at its time, and not over an import that came between', async
   expect((await read('terms')).draft).toMatchObject({ problem: 'EntryChanged', isOutdated: true });
   expect((await versions('terms'))[0]).toMatchObject({ title: 'Imported terms', publishedBy: null });
   now -= 2 * hour;
+});
+
+it('notes what kept a draft from being published on this draft only', async () => {
+  const { db } = api.context;
+  await save('terms', await withTitle('terms', 'Planned terms'));
+  await plan('terms', later(1));
+  const [due] = await findDueDrafts(db, new Date(later(2)));
+  if (!due) throw new Error('No draft is due.');
+  await plan('terms', later(3));
+  await noteProblem(db, due, 'EntryChanged');
+  expect((await read('terms')).draft.problem).toBeNull();
+  await plan('terms', later(1));
+  await noteProblem(db, due, 'EntryChanged');
+  expect((await read('terms')).draft.problem).toBe('EntryChanged');
 });
 
 it('begins a new page as a draft, lists it, and names the member who published it', async () => {

@@ -5,7 +5,7 @@ import { changeErrors } from '../check/data-error';
 import { entryErrors } from '../entry-version';
 import { findPageState, isOutdated } from './edited-page';
 import { publishDraft } from './publish-draft';
-import { findDraft, findDueDrafts, lockPage, updateDraft } from './queries';
+import { findDueDrafts, lockPage, noteProblem } from './queries';
 
 type PagesContext = Pick<StoresContext, 'db' | 'clock' | 'log'>;
 
@@ -14,15 +14,15 @@ const { fail } = declareErrors(changeErrors, entryErrors);
 /** Publishes the drafts of all stores whose time has come. A store whose import is running waits for it. */
 export async function publishPlannedPages(context: PagesContext): Promise<void> {
   const { db, clock, log } = context;
-  for (const { storeId, pageId } of await findDueDrafts(db, clock())) {
+  for (const due of await findDueDrafts(db, clock())) {
+    const { storeId, pageId } = due;
     try {
       await publishIfDue(context, storeId, pageId);
     } catch (err) {
       const problem = failureCode(err) ?? 'InternalError';
       if (problem === 'ImportRunning') continue;
       log.error({ err, page: pageId, store: storeId }, 'page could not be published');
-      const draft = await findDraft(db, storeId, pageId);
-      if (draft) await updateDraft(db, storeId, pageId, { publishAt: draft.publishAt, problem });
+      await noteProblem(db, due, problem);
     }
   }
 }

@@ -96,12 +96,38 @@ export async function deleteDraft(trx: Db, storeId: string, pageId: string): Pro
   await trx.deleteFrom('page_drafts').where('store_id', '=', storeId).where('page_id', '=', pageId).execute();
 }
 
+/** A draft whose time has come, as it was saved and planned. */
+export interface DueDraft {
+  storeId: string;
+  pageId: string;
+  savedAt: Date;
+  publishAt: Date;
+}
+
 /** The drafts of all stores whose time has come. */
-export async function findDueDrafts(db: Db, now: Date): Promise<{ storeId: string; pageId: string }[]> {
-  const { rows } = await sql<{ storeId: string; pageId: string }>`
-    select store_id as "storeId", page_id as "pageId" from page_drafts
-    where publish_at <= ${now} and problem is null order by publish_at limit 200`.execute(db);
+export async function findDueDrafts(db: Db, now: Date): Promise<DueDraft[]> {
+  const { rows } = await sql<DueDraft>`
+    select store_id as "storeId", page_id as "pageId", saved_at as "savedAt", publish_at as "publishAt"
+    from page_drafts where publish_at <= ${now} and problem is null order by publish_at limit 200`.execute(
+    db,
+  );
   return rows;
+}
+
+/** Says why a draft could not be published. One that was saved or planned anew meanwhile is left alone. */
+export async function noteProblem(
+  db: Db,
+  { storeId, pageId, savedAt, publishAt }: DueDraft,
+  problem: string,
+): Promise<void> {
+  await db
+    .updateTable('page_drafts')
+    .set({ problem })
+    .where('store_id', '=', storeId)
+    .where('page_id', '=', pageId)
+    .where('saved_at', '=', savedAt)
+    .where('publish_at', '=', publishAt)
+    .execute();
 }
 
 interface VersionRow {

@@ -7,6 +7,7 @@ import { startTestApi, type TestApi } from '../../../../test/test-api';
 import { previewSeconds } from '../../stores/preview/preview-token';
 import { addImport, updateImport } from '../queries';
 import { publishDueDrafts } from './publish-draft';
+import { findDueDrafts, noteProblem } from './queries';
 
 const hour = 3_600_000;
 const start = Date.now();
@@ -208,6 +209,17 @@ it('says what kept a draft from being published, and tries again when it is save
   expect((await read(id)).body.draft.problem).toBeNull();
   await publishAfter(2);
   expect(await statusOf(id)).toBe(200);
+});
+
+it('notes what kept a draft from being published on this draft only', async () => {
+  const { db } = api.context;
+  await put('bicorne', newProduct('bicorne'), at(1));
+  const due = (await findDueDrafts(db, new Date(at(2)))).find(({ id }) => id === 'bicorne');
+  if (!due) throw new Error('No draft is due.');
+  await noteProblem(db, { ...due, savedAt: new Date(due.savedAt.getTime() - 1) }, 'StandsTwice');
+  expect((await read('bicorne')).body.draft.problem).toBeNull();
+  await noteProblem(db, due, 'StandsTwice');
+  expect((await read('bicorne')).body.draft.problem).toBe('StandsTwice');
 });
 
 it('changes, publishes and deletes only the version that was read', async () => {

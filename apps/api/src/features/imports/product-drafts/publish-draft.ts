@@ -8,7 +8,7 @@ import { dataRefusals } from '../check/data-refusals';
 import { recordProduct } from '../record-product';
 import { publishErrors } from './contract';
 import { missingAltTexts } from './missing-alt-texts';
-import { deleteDraft, findDueDrafts, lockDraft, type ProductDraft, setProblem } from './queries';
+import { deleteDraft, findDueDrafts, lockDraft, noteProblem, type ProductDraft } from './queries';
 
 interface Publication {
   storeId: string;
@@ -48,7 +48,8 @@ const { fail } = declareErrors(publishErrors);
  * published once, whichever process does it. A store whose import is running waits for it.
  */
 export async function publishDueDrafts(context: Pick<StoresContext, 'db' | 'clock' | 'log'>): Promise<void> {
-  for (const { storeId, id } of await findDueDrafts(context.db, context.clock())) {
+  for (const due of await findDueDrafts(context.db, context.clock())) {
+    const { storeId, id } = due;
     try {
       await context.db.transaction().execute(async (trx) => {
         const now = context.clock();
@@ -62,7 +63,7 @@ export async function publishDueDrafts(context: Pick<StoresContext, 'db' | 'cloc
       const problem = failureCode(err) ?? 'InternalError';
       if (problem === 'ImportRunning') continue;
       context.log.error({ err, draft: id, store: storeId }, 'draft could not be published');
-      await setProblem(context.db, storeId, id, problem);
+      await noteProblem(context.db, due, problem);
     }
   }
 }

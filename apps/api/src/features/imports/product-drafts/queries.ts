@@ -61,10 +61,17 @@ export async function findDrafts(
   return { items, total: total.rows[0]?.total ?? 0 };
 }
 
-/** The keys of drafts of all stores that are to be published by now. */
-export async function findDueDrafts(db: Db, now: Date): Promise<{ storeId: string; id: string }[]> {
-  const { rows } = await sql<{ storeId: string; id: string }>`
-    select store_id as "storeId", id from product_drafts
+/** A draft that is to be published, as it was saved at a time. */
+export interface DueDraft {
+  storeId: string;
+  id: string;
+  savedAt: Date;
+}
+
+/** The drafts of all stores that are to be published by now. */
+export async function findDueDrafts(db: Db, now: Date): Promise<DueDraft[]> {
+  const { rows } = await sql<DueDraft>`
+    select store_id as "storeId", id, saved_at as "savedAt" from product_drafts
     where publish_at is not null and problem is null and publish_at <= ${now}
     order by publish_at limit 200`.execute(db);
   return rows;
@@ -93,12 +100,20 @@ export async function deleteDraft(trx: Db, storeId: string, id: string): Promise
   await trx.deleteFrom('product_drafts').where('store_id', '=', storeId).where('id', '=', id).execute();
 }
 
-/** Keeps a draft that could not be published from being tried again until somebody saves it. */
-export async function setProblem(db: Db, storeId: string, id: string, problem: string): Promise<void> {
+/**
+ * Keeps a draft that could not be published from being tried again until somebody saves it. One that was saved meanwhile
+ * is left alone.
+ */
+export async function noteProblem(
+  db: Db,
+  { storeId, id, savedAt }: DueDraft,
+  problem: string,
+): Promise<void> {
   await db
     .updateTable('product_drafts')
     .set({ problem })
     .where('store_id', '=', storeId)
     .where('id', '=', id)
+    .where('saved_at', '=', savedAt)
     .execute();
 }

@@ -105,6 +105,11 @@ export function ProductForm({ record, choices, onChange, onSaved }: Props) {
             ).conflicts
           }
           {...entry.decision}
+          onTake={() => {
+            entry.decision.onTake();
+            // What else is on the page shows the same version.
+            void onSaved(record.id);
+          }}
         />
       )}
     </form>

@@ -54,7 +54,8 @@ test('adding shows within 100 ms on a network with 300 ms latency', async ({ pag
         let pressed = 0;
         addEventListener('pointerup', () => (pressed = performance.now()), { capture: true });
         new MutationObserver(() => {
-          if (document.querySelector('button[aria-busy="true"]')) resolve(performance.now() - pressed);
+          if (document.querySelector('main button[data-pending][aria-busy="true"]'))
+            resolve(performance.now() - pressed);
         }).observe(document, { subtree: true, childList: true, attributes: true });
       }),
   );

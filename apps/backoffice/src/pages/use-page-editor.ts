@@ -49,16 +49,17 @@ export function usePageEditor(record: PageRecord, onChanged: (record: PageRecord
   useEffect(() => {
     if (isDirty)
       ownDrafts.keep<Begun, PageContent>(name, {
-        base: { version, content: saved },
+        base: restored?.base ?? { version, content: saved },
         value: entered,
         at: new Date().toISOString(),
       });
     else ownDrafts.drop(name);
-  }, [name, version, entered, saved, isDirty]);
+  }, [name, version, entered, saved, isDirty, restored]);
 
   /** Shows what the API has now. What was entered meanwhile stays. */
   const show = (next: PageRecord, sent: PageContent) => {
     const content = contentOf(next);
+    setRestored(null);
     setSaved(content);
     setHistory((now) => (now.present === sent ? { ...now, present: content, place: null } : now));
     onChanged(next);

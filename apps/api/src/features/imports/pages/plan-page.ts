@@ -4,7 +4,7 @@ import { adminKeySecurity, requireKey } from '../../staff';
 import type { StoresContext } from '../../stores';
 import { ChangedPage, ChangedPageHeaders, changedPageErrors, changePage, pageTarget } from './change-page';
 import { PageParams, PageTime } from './contract';
-import { updateDraft } from './queries';
+import { planDraft } from './queries';
 
 export function planPage(app: App, context: StoresContext): void {
   const { errors, fail } = declareErrors(...changedPageErrors, { 409: ['NoPageDraft'] });
@@ -35,7 +35,7 @@ export function planPage(app: App, context: StoresContext): void {
         const { storeId, id, state, record } = change;
         const { draft } = state ?? fail('UnknownPage', {}, 'id');
         const planned = draft ?? fail('NoPageDraft', {}, 'id');
-        await updateDraft(trx, storeId, id, { publishAt: time, problem: null });
+        await planDraft(trx, storeId, id, time);
         const before = planned.publishAt?.toISOString() ?? null;
         const after = time?.toISOString() ?? null;
         if (before !== after)

@@ -78,15 +78,16 @@ export async function saveDraft(
     .execute();
 }
 
-export async function updateDraft(
+/** Sets when a draft is published; null for no time. What kept it from an earlier publication is forgotten. */
+export async function planDraft(
   db: Db,
   storeId: string,
   pageId: string,
-  { publishAt, problem }: Pick<Draft, 'publishAt' | 'problem'>,
+  publishAt: Date | null,
 ): Promise<void> {
   await db
     .updateTable('page_drafts')
-    .set({ publish_at: publishAt, problem })
+    .set({ publish_at: publishAt, problem: null })
     .where('store_id', '=', storeId)
     .where('page_id', '=', pageId)
     .execute();

@@ -48,6 +48,7 @@ const sessionOperations = [
   'POST /api/admin/messages/{messageId}/answers',
   'GET /api/admin/products/{id}',
   'PUT /api/admin/products/{id}/prices',
+  'POST /api/admin/products/{id}/draft',
   'GET /api/admin/product-choices',
   'GET /api/admin/product-drafts',
   'GET /api/admin/product-drafts/{id}',

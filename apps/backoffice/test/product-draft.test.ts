@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { mergeDocuments } from '../src/api/merge';
 import type { Choices, ProductDocument } from '../src/products/drafts/draft-data';
 import { entered, imagesWithoutText, storedProduct } from '../src/products/drafts/entered-product';
 
@@ -88,15 +87,5 @@ describe('the form of a product', () => {
 
   it('counts the images without an alternative text in some culture', () => {
     expect(imagesWithoutText(stored)).toBe(1);
-  });
-});
-
-it('merges the changes of two people, and names what both have changed', () => {
-  const before = { brand: 'A', texts: { en: { name: 'Hat', care: 'Wash' } } };
-  const theirs = { brand: 'B', texts: { en: { name: 'Cap', care: 'Wash' } } };
-  const yours = { brand: 'A', texts: { en: { name: 'Hood', care: 'Dry' } } };
-  expect(mergeDocuments(before, theirs, yours)).toEqual({
-    document: { brand: 'B', texts: { en: { name: 'Hood', care: 'Dry' } } },
-    conflicts: [{ name: 'texts.en.name', before: 'Hat', theirs: 'Cap', yours: 'Hood' }],
   });
 });

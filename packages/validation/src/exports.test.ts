@@ -19,6 +19,8 @@ test('exports what its users rely on', () => {
       "invoiceRules",
       "max",
       "maxValue",
+      "mergeChanges",
+      "mergeDocuments",
       "messageKeys",
       "min",
       "minValue",

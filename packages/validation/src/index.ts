@@ -19,6 +19,7 @@ export {
   sharedImageSize,
   smallImageWidth,
 } from './image-sizes';
+export { type DocumentConflict, type MergedDocument, mergeChanges, mergeDocuments } from './merge-documents';
 export { type MessageKey, messageKeys } from './message-keys';
 export { newsletterRules } from './newsletter-rules';
 export { parseRules, type RuleName, type RuleObject, type RuleOptions, type Rules } from './parse-rules';

@@ -1,8 +1,8 @@
+import { mergeChanges } from '@matchday/validation';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type Draft, useDraft } from '../drafts/use-draft';
-import { merge } from './merge';
 import { isConflict } from './versions';
 
 /** A change of a stored record, meant for the version that it is given. */
@@ -62,7 +62,7 @@ export function useEntry<Stored extends { version: string | undefined }, Value, 
       } catch (error) {
         if (!isConflict(error)) throw error;
         const theirs = await read();
-        setConflict({ base, value: merge(valueOf(base), valueOf(theirs), value), change, theirs });
+        setConflict({ base, value: mergeChanges(valueOf(base), valueOf(theirs), value), change, theirs });
         return null;
       }
     },

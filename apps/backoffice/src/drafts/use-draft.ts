@@ -1,5 +1,5 @@
+import { mergeChanges } from '@matchday/validation';
 import { useState } from 'react';
-import { merge } from '../api/merge';
 import { ownDrafts } from './own-drafts';
 
 /** The value of a form that is kept until it is saved. */
@@ -64,7 +64,7 @@ export function useDraft<Base, Value>(
       setState((before) => ({ ...before, restoredAt: null, saved: { value: before.value } }));
     },
     follow: (next) => {
-      if (saved) setState({ ...begin(next), value: merge(saved.value, valueOf(next), entered) });
+      if (saved) setState({ ...begin(next), value: mergeChanges(saved.value, valueOf(next), entered) });
       else if (!isChanged(entered)) setState(begin(next));
     },
   };

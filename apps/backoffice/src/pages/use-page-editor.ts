@@ -1,8 +1,8 @@
 import { ApiError } from '@matchday/api-client';
+import { mergeChanges } from '@matchday/validation';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { merge } from '../api/merge';
 import { isConflict } from '../api/versions';
 import { ownDrafts } from '../drafts/own-drafts';
 import type { TextKey } from '../texts/languages';
@@ -36,7 +36,7 @@ export function usePageEditor(record: PageRecord, onChanged: (record: PageRecord
   const [saved, setSaved] = useState<PageContent>(() => contentOf(record));
   const [history, setHistory] = useState(() => {
     const start = startHistory(saved);
-    return kept ? change(start, merge(kept.base.content, saved, kept.value), null) : start;
+    return kept ? change(start, mergeChanges(kept.base.content, saved, kept.value), null) : start;
   });
   /** What was kept, until it is saved or discarded. */
   const [restored, setRestored] = useState(kept ?? null);

@@ -5,6 +5,7 @@ import { useRecord } from '../api/use-record';
 import { LoadError } from '../layout/load-error';
 import { SalePanel } from '../sales/sale-panel';
 import { useText } from '../texts/use-text';
+import { EditButton } from './drafts/edit-button';
 import { PricePanel } from './price-panel';
 import type { ProductRecord } from './product-data';
 import { VariantPanel } from './variant-panel';
@@ -20,10 +21,11 @@ export function ProductPage() {
   return (
     <Box sx={{ py: 2, display: 'grid', gap: 2, maxWidth: 960 }}>
       <Title title={name} />
-      <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Button component={RouterLink} to="/products">
           {text('app.back')}
         </Button>
+        <EditButton id={id} />
       </Box>
       <PricePanel key={data.version} record={data} onSaved={() => refetch()} />
       <SalePanel record={data} />

@@ -80,4 +80,12 @@ export const draftsDa: Record<keyof typeof draftsEn, string> = {
   'drafts.deleteText': 'Den kan ikke hentes tilbage.',
   'drafts.deleted': 'Kladden er slettet.',
   'drafts.reload': 'Hent igen',
+  'drafts.edit': 'Ændring af et produkt',
+  'drafts.isEdit':
+    'Denne kladde ændrer et produkt, som er i butikken. Priserne og lageret af dets størrelser ændres på deres egne sider.',
+  'drafts.editSaved': 'Kladden er gemt. Butikken viser produktet, som det var, indtil du udgiver det.',
+  'drafts.discard': 'Kassér ændringerne',
+  'drafts.discardTitle': 'Vil du kassere ændringerne?',
+  'drafts.discardText': 'Kladden slettes. Produktet bliver i butikken, som det er.',
+  'drafts.discarded': 'Ændringerne er kasseret.',
 };

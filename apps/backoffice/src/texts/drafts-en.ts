@@ -78,4 +78,12 @@ export const draftsEn = {
   'drafts.deleteText': 'It cannot be brought back.',
   'drafts.deleted': 'The draft is deleted.',
   'drafts.reload': 'Load it again',
+  'drafts.edit': 'Change of a product',
+  'drafts.isEdit':
+    'This draft changes a product that is in the shop. Its prices and the stock of its sizes are changed on their own pages.',
+  'drafts.editSaved': 'The draft is saved. The shop shows the product as it was until you publish.',
+  'drafts.discard': 'Discard the changes',
+  'drafts.discardTitle': 'Discard the changes?',
+  'drafts.discardText': 'The draft is deleted. The product stays in the shop as it is.',
+  'drafts.discarded': 'The changes are discarded.',
 };

@@ -79,4 +79,13 @@ export const draftsEs: Record<keyof typeof draftsEn, string> = {
   'drafts.deleteText': 'No se puede recuperar.',
   'drafts.deleted': 'El borrador se ha eliminado.',
   'drafts.reload': 'Cargar de nuevo',
+  'drafts.edit': 'Cambio de un producto',
+  'drafts.isEdit':
+    'Este borrador cambia un producto que está en la tienda. Sus precios y las existencias de sus tallas se cambian en sus propias páginas.',
+  'drafts.editSaved':
+    'El borrador está guardado. La tienda muestra el producto como estaba hasta que lo publiques.',
+  'drafts.discard': 'Descartar los cambios',
+  'drafts.discardTitle': '¿Descartar los cambios?',
+  'drafts.discardText': 'El borrador se elimina. El producto sigue en la tienda como está.',
+  'drafts.discarded': 'Los cambios se han descartado.',
 };

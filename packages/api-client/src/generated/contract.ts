@@ -1055,7 +1055,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the products that are not in the shop yet
+         * List the drafts of products
          * @description The last saved one comes first.
          */
         get: operations["listProductDrafts"];
@@ -1075,21 +1075,41 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a product that is not in the shop yet
+         * Get a draft of a product
          * @description The data are those that `putProductDraft` takes.
          */
         get: operations["getProductDraft"];
         /**
-         * Create or replace a product that is not in the shop yet
-         * @description Has the checks of an import of this product, but no shop shows it and no basket takes it before it is published. With `publishAt`, the API publishes it at that time as `publishProductDraft` would, and every image needs an alternative text in each culture. `previewProductDraft` shows it in the shop.
+         * Create or replace a draft of a product
+         * @description Has the checks of an import of this product, but no shop shows it and no basket takes it before it is published. With `publishAt`, the API publishes it at that time as `publishProductDraft` would, and every image needs an alternative text in each culture. `previewProductDraft` shows it in the shop. `editProduct` opens a draft of a product that is in the shop.
          */
         put: operations["putProductDraft"];
         post?: never;
         /**
          * Delete a draft
-         * @description Its images stay uploaded.
+         * @description Its images stay uploaded. A product that is in the shop stays as it is.
          */
         delete: operations["deleteProductDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a draft that changes a product of the shop
+         * @description The draft begins as the product is. Change, show, publish and delete it like the draft of a new product; the shop has the product as it is until then. Prices, and the stock of variants that the shop has, are not part of it: `putProductPrices`, `planSale` and `countStock` change them. A product has one draft. A repeated call changes nothing.
+         */
+        post: operations["editProduct"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1126,7 +1146,7 @@ export interface paths {
         put?: never;
         /**
          * Put a draft into the shop now
-         * @description Has the checks and the effects of `putProduct`. Every image needs an alternative text in each culture. A draft that has been published is no draft any more, so the answer is 404.
+         * @description Has the checks and the effects of `putProduct`. Every image needs an alternative text in each culture. A draft of `editProduct` keeps what changed in the shop since. If the draft and the shop have changed the same field, nothing changes, and the answer is 412 `ProductChanged` with each such field. A size that the draft removes must have no stock. A draft that has been published is no draft any more, so the answer is 404.
          */
         post: operations["publishProductDraft"];
         delete?: never;
@@ -2367,7 +2387,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a product that is not in the shop yet, as its page would show it
+         * Get a draft of a product, as its page would show it
          * @description For whoever has a token of `previewProductDraft`. Baskets do not take the product. `related` is empty.
          */
         get: operations["getProductPreview"];
@@ -7231,7 +7251,7 @@ export interface components {
             /** @description The draft; null without one */
             draft: components["schemas"]["ListedDraft"] | null;
         };
-        /** @description A product that is not in the shop yet, in a list */
+        /** @description A draft of a product, in a list */
         ListedProductDraft: {
             /**
              * @description Id of the product
@@ -7243,6 +7263,8 @@ export interface components {
              * @example Training shirt
              */
             name: string;
+            /** @description Whether it changes a product of the shop */
+            isEdit: boolean;
             /**
              * Format: date-time
              * @description When the API publishes it, within some seconds; null if nothing is planned
@@ -10098,7 +10120,7 @@ export interface components {
                 }[];
             }[];
         };
-        /** @description A product that is not in the shop yet, and when it is to be published */
+        /** @description A product as it is to be published, and when */
         ProductDraftData: {
             /** @description The whole product */
             product: components["schemas"]["StoredProduct"];
@@ -10108,8 +10130,13 @@ export interface components {
              * @example 2026-12-01T09:00:00.000Z
              */
             publishAt: string | null;
+            /**
+             * @description Only for a draft of `editProduct`: the version of the product of the shop, as its `ETag`, that the draft takes into account. The one that it took into account before, if missing
+             * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+             */
+            baseVersion?: string;
         };
-        /** @description A page of the products that are not in the shop yet */
+        /** @description A page of the drafts of products */
         ProductDraftList: {
             /** @description Items of the page */
             items: components["schemas"]["ListedProductDraft"][];
@@ -12607,7 +12634,7 @@ export interface components {
                 }[];
             }[];
         };
-        /** @description A product that is not in the shop yet, as it was saved */
+        /** @description A draft of a product, as it was saved */
         StoredProductDraft: {
             /** @description The product as it was saved */
             product: components["schemas"]["StoredProduct"];
@@ -12622,6 +12649,16 @@ export interface components {
              * @example StandsTwice
              */
             problem: string | null;
+            /** @description The product of the shop that the draft changes, as the draft takes it into account; null for a product that is not in the shop yet */
+            base: {
+                /**
+                 * @description Its version, as an `ETag`
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                version: string;
+                /** @description The product as it was */
+                product: components["schemas"]["StoredProduct"];
+            } | null;
         };
         /** @description A redirect of an old path, as imported */
         StoredRedirect: {
@@ -32715,6 +32752,7 @@ export interface operations {
                      *           {
                      *             "id": "training-shirt",
                      *             "name": "Training shirt",
+                     *             "isEdit": true,
                      *             "publishAt": "2026-12-01T09:00:00.000Z",
                      *             "problem": "StandsTwice",
                      *             "savedAt": "2026-11-24T12:00:00.000Z",
@@ -33073,7 +33111,120 @@ export interface operations {
                      *           ]
                      *         },
                      *         "publishAt": "2026-12-01T09:00:00.000Z",
-                     *         "problem": "StandsTwice"
+                     *         "problem": "StandsTwice",
+                     *         "base": {
+                     *           "version": "\"bTcuxYtwwIRpGBuqWjOJgEnbYT8\"",
+                     *           "product": {
+                     *             "brand": "Astralis",
+                     *             "categoryIds": [
+                     *               "text"
+                     *             ],
+                     *             "isNew": true,
+                     *             "isUnlisted": true,
+                     *             "sizeGuideId": "adult-shirts",
+                     *             "manufacturer": {
+                     *               "name": "Home shirt",
+                     *               "address": "Pier 1, 8000 Aarhus, Denmark",
+                     *               "email": "freja@example.com",
+                     *               "country": "DK"
+                     *             },
+                     *             "responsiblePerson": {
+                     *               "name": "Home shirt",
+                     *               "address": "Pier 1, 8000 Aarhus, Denmark",
+                     *               "email": "freja@example.com"
+                     *             },
+                     *             "durabilityGuarantee": {
+                     *               "producer": "North Mills",
+                     *               "years": 5
+                     *             },
+                     *             "texts": {
+                     *               "en": {
+                     *                 "name": "Home shirt",
+                     *                 "slug": "home-shirt",
+                     *                 "description": "The shirt that the team plays in at home",
+                     *                 "features": [
+                     *                   "text"
+                     *                 ],
+                     *                 "composition": "100% recycled polyester",
+                     *                 "parts": [
+                     *                   {
+                     *                     "name": "Shorts",
+                     *                     "composition": "100% polyester"
+                     *                   },
+                     *                   {
+                     *                     "name": "Shorts",
+                     *                     "composition": "100% polyester"
+                     *                   }
+                     *                 ],
+                     *                 "care": "Wash at 30 degrees, inside out",
+                     *                 "warnings": [
+                     *                   "text"
+                     *                 ],
+                     *                 "sustainabilityLabel": {
+                     *                   "text": "Printed to order",
+                     *                   "proofUrl": "https://certificates.example/12345"
+                     *                 },
+                     *                 "metaTitle": "Home shirt",
+                     *                 "metaDescription": "The home shirt of this season, for adults and children"
+                     *               }
+                     *             },
+                     *             "prices": {
+                     *               "EUR": {
+                     *                 "unit": 7995,
+                     *                 "discounted": 5995,
+                     *                 "prior": 7495,
+                     *                 "history": [
+                     *                   {
+                     *                     "since": "2026-10-01",
+                     *                     "asked": 7495,
+                     *                     "isReduced": true
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             },
+                     *             "addOns": [
+                     *               {
+                     *                 "relationId": "home-shirt-own",
+                     *                 "addOnId": "own-name"
+                     *               }
+                     *             ],
+                     *             "colors": [
+                     *               {
+                     *                 "code": "red",
+                     *                 "swatch": [
+                     *                   "#b0122b"
+                     *                 ],
+                     *                 "name": {
+                     *                   "en": "text"
+                     *                 },
+                     *                 "images": [
+                     *                   {
+                     *                     "key": "home-shirt-red-front",
+                     *                     "altText": {
+                     *                       "en": "text"
+                     *                     },
+                     *                     "focal": {
+                     *                       "top": 0.5,
+                     *                       "left": 0.5
+                     *                     },
+                     *                     "width": 1200,
+                     *                     "height": 1500
+                     *                   }
+                     *                 ],
+                     *                 "variants": [
+                     *                   {
+                     *                     "id": "home-shirt",
+                     *                     "sku": "A-HOME-RED-M",
+                     *                     "ean": "5701234567899",
+                     *                     "size": "M",
+                     *                     "stock": 25,
+                     *                     "availableFrom": "2026-11-21"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
                      *       }
                      *     }
                      */
@@ -33331,7 +33482,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A product that is not in the shop yet, and when it is to be published */
+        /** @description A product as it is to be published, and when */
         requestBody: {
             content: {
                 /**
@@ -34128,6 +34279,335 @@ export interface operations {
             };
         };
     };
+    editProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages and of names; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the product
+                 * @example training-shirt
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "created": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        /** @description False if the draft existed before */
+                        created: boolean;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "RequiredField",
+                     *           "message": "quantity is missing."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:RequiredField",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity is missing.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownProduct",
+                     *           "message": "This product could not be found."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownProduct",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This product could not be found.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     previewProductDraft: {
         parameters: {
             query?: never;
@@ -34632,14 +35112,14 @@ export interface operations {
                      *       "success": false,
                      *       "errors": [
                      *         {
-                     *           "code": "UnknownDraft",
-                     *           "message": "There is no such draft."
+                     *           "code": "UnknownProduct",
+                     *           "message": "This product could not be found."
                      *         }
                      *       ],
-                     *       "type": "urn:matchday:error:UnknownDraft",
+                     *       "type": "urn:matchday:error:UnknownProduct",
                      *       "title": "Not Found",
                      *       "status": 404,
-                     *       "detail": "There is no such draft.",
+                     *       "detail": "This product could not be found.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -34694,14 +35174,14 @@ export interface operations {
                      *       "success": false,
                      *       "errors": [
                      *         {
-                     *           "code": "EntryChanged",
-                     *           "message": "This has changed in the meantime. Read it again and repeat the change."
+                     *           "code": "ProductChanged",
+                     *           "message": "The product has changed in the meantime. Read it again and repeat the change."
                      *         }
                      *       ],
-                     *       "type": "urn:matchday:error:EntryChanged",
+                     *       "type": "urn:matchday:error:ProductChanged",
                      *       "title": "Precondition Failed",
                      *       "status": 412,
-                     *       "detail": "This has changed in the meantime. Read it again and repeat the change.",
+                     *       "detail": "The product has changed in the meantime. Read it again and repeat the change.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }

@@ -23,11 +23,13 @@ declare module '../../platform/database/database' {
       problem: string | null;
       created_at: Date;
     };
-    /** Products that are not in the shop yet. */
+    /** Products that are not in the shop yet, and changes of products that are. */
     product_drafts: {
       store_id: string;
       id: string;
       product: Json<ProductRow>;
+      /** The product of the shop that the draft was made from. */
+      base: Json<ProductRow> | null;
       publish_at: Date | null;
       /** Why it could not be published at its time. */
       problem: string | null;

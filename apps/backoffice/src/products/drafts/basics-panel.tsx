@@ -11,14 +11,17 @@ export interface FormPanelProps {
   choices: Choices;
   change: (changed: Partial<EnteredProduct>) => void;
   isReadOnly: boolean;
+  /** The variants that the shop has. Their stock is not part of a draft. */
+  soldVariants: ReadonlySet<string>;
 }
 
 export const pair = { display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
 
 /** The brand, category, prices, size guide and prints. */
-export function BasicsPanel({ form, choices, change, isReadOnly }: FormPanelProps) {
+export function BasicsPanel({ form, choices, change, isReadOnly, soldVariants }: FormPanelProps) {
   const text = useText();
   const { prints, prices } = form;
+  const enteredCurrencies = soldVariants.size > 0 ? [] : choices.currencies;
   return (
     <Panel title={text('drafts.basics')}>
       <Box sx={pair}>
@@ -45,7 +48,7 @@ export function BasicsPanel({ form, choices, change, isReadOnly }: FormPanelProp
             </MenuItem>
           ))}
         </TextField>
-        {choices.currencies.map((currency) => {
+        {enteredCurrencies.map((currency) => {
           const price = prices[currency] ?? '';
           const isWrong = price !== '' && readAmount(price, currency) === null;
           return (

@@ -23,9 +23,10 @@ const variantRow = {
 };
 
 /** A colour of a product: its name, its images and its sizes. */
-export function ColorPanel({ color, index, form: { colors }, choices, change, isReadOnly }: Props) {
+export function ColorPanel({ color, index, form, choices, change, isReadOnly, soldVariants }: Props) {
   const text = useText();
   const nameOf = useCultureName();
+  const { colors } = form;
   const { names, variants } = color;
   const set = (changed: Partial<EnteredColor>) =>
     change({ colors: colors.map((each, at) => (at === index ? { ...each, ...changed } : each)) });
@@ -97,7 +98,7 @@ export function ColorPanel({ color, index, form: { colors }, choices, change, is
             label={text('products.stock')}
             value={variant.stock}
             required
-            disabled={isReadOnly}
+            disabled={isReadOnly || soldVariants.has(variant.id)}
             onChange={({ target }) => setVariant(at, { stock: target.value })}
             slotProps={{ htmlInput: { min: 0, max: 10_000_000 } }}
           />

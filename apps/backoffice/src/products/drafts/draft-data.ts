@@ -8,11 +8,16 @@ export type ProductDocument = Schemas['StoredProduct'];
 export type ListedDraft = Schemas['ListedProductDraft'];
 export type PreviewAddress = Schemas['PreviewAddress'];
 
+/** The product of the shop that a draft changes, as the draft takes it into account. */
+type DraftBase = Schemas['StoredProductDraft']['base'];
+
 /** A draft with the version that a change is meant for; no version for a new one. */
 export interface DraftRecord {
   id: string;
   version: string | undefined;
   product: ProductDocument | undefined;
+  /** Null for a product that is not in the shop yet. */
+  base: DraftBase;
   publishAt: string | null;
   problem: string | null;
 }
@@ -46,14 +51,26 @@ export async function readDraft(id: string): Promise<DraftRecord> {
 
 const ifMatch = (version: string | undefined) => (version === undefined ? {} : { 'If-Match': version });
 
-/** Saves a draft, only if nobody else has changed it since the version. */
+/** Opens the draft that changes a product of the shop. */
+export async function editProduct(id: string): Promise<void> {
+  await api.POST('/api/admin/products/{id}/draft', { params: { path: { id } } });
+}
+
+/**
+ * Saves a draft, only if nobody else has changed it since the version.
+ * @param baseVersion the version of the product of the shop that the draft takes into account from now on
+ */
 export async function saveDraft(
   { id, version }: Pick<DraftRecord, 'id' | 'version'>,
   product: ProductDocument,
   publishAt: string | null,
+  baseVersion?: string,
 ): Promise<void> {
   const params = { path: { id }, header: ifMatch(version) };
-  await api.PUT('/api/admin/product-drafts/{id}', { params, body: { product, publishAt } });
+  await api.PUT('/api/admin/product-drafts/{id}', {
+    params,
+    body: { product, publishAt, ...(baseVersion && { baseVersion }) },
+  });
 }
 
 export async function publishNow({ id, version }: DraftRecord): Promise<void> {

@@ -9,7 +9,7 @@ import type { ListedDraft } from './draft-data';
 
 const perPage = 20;
 
-/** The products that are not in the shop yet, the last saved first. */
+/** The drafts of products, the last saved first. */
 export function DraftList() {
   const text = useText();
   return (
@@ -52,7 +52,7 @@ function DraftTable() {
       <DataTable.Col<ListedDraft>
         label={text('drafts.state')}
         disableSort
-        render={({ publishAt, problem }) => (
+        render={({ isEdit, publishAt, problem }) => (
           <Chip
             size="small"
             variant="outlined"
@@ -62,7 +62,7 @@ function DraftTable() {
                 ? text('drafts.failed')
                 : publishAt
                   ? text('drafts.plannedFor', { time: time(publishAt) })
-                  : text('drafts.draft')
+                  : text(isEdit ? 'drafts.edit' : 'drafts.draft')
             }
           />
         )}

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title } from 'react-admin';
@@ -14,12 +14,14 @@ const newRecord: DraftRecord = {
   id: '',
   version: undefined,
   product: undefined,
+  base: null,
   publishAt: null,
   problem: null,
 };
 
-/** A product that is not in the shop yet: its form, its preview and its publication. */
+/** A draft of a product: its form, its preview and its publication. */
 export function DraftPage() {
+  const text = useText();
   const { id = '' } = useParams();
   const [isChanged, setChanged] = useState(false);
   const choices = useQuery(choicesQuery);
@@ -33,7 +35,8 @@ export function DraftPage() {
     return <LoadState error={draft.error ?? choices.error} onRetry={() => refetch()} />;
   const name = Object.values(draft.data.product?.texts ?? {})[0]?.name ?? id;
   return (
-    <DraftFrame title={name}>
+    <DraftFrame title={name} back={draft.data.base ? `/products/${encodeURIComponent(id)}` : '/drafts'}>
+      {draft.data.base && <Alert severity="info">{text('drafts.isEdit')}</Alert>}
       <PublishPanel record={draft.data} isChanged={isChanged} onChanged={() => draft.refetch()} />
       <ProductForm
         key={id}
@@ -53,7 +56,7 @@ export function NewDraftPage() {
   const { data, error, refetch } = useQuery(choicesQuery);
   if (!data) return <LoadState error={error} onRetry={() => refetch()} />;
   return (
-    <DraftFrame title={text('drafts.add')}>
+    <DraftFrame title={text('drafts.add')} back="/drafts">
       <ProductForm
         record={newRecord}
         choices={data}
@@ -63,13 +66,20 @@ export function NewDraftPage() {
   );
 }
 
-function DraftFrame({ title, children }: { title: string; children: React.ReactNode }) {
+interface FrameProps {
+  title: string;
+  /** Where the person came from. */
+  back: string;
+  children: React.ReactNode;
+}
+
+function DraftFrame({ title, back, children }: FrameProps) {
   const text = useText();
   return (
     <Box sx={{ py: 2, display: 'grid', gap: 2, maxWidth: 960 }}>
       <Title title={title} />
       <Box>
-        <Button component={RouterLink} to="/drafts">
+        <Button component={RouterLink} to={back}>
           {text('app.back')}
         </Button>
       </Box>

@@ -1,6 +1,6 @@
 import { newId, slugOf } from '../../api/new-id';
 import { minorUnitsOf, readAmount } from '../../orders/refundable';
-import type { Choices, ProductDocument } from './draft-data';
+import type { Choices, DraftRecord, ProductDocument } from './draft-data';
 
 type ColorRow = ProductDocument['colors'][number];
 export type EnteredImage = ColorRow['images'][number];
@@ -233,3 +233,7 @@ export const imagesWithoutText = ({ colors }: Pick<ProductDocument, 'colors'>): 
   colors
     .flatMap(({ images }) => images)
     .filter(({ altText }) => Object.values(altText).some((text) => text.trim() === '')).length;
+
+/** The variants of a draft that the shop has. */
+export const soldVariants = ({ base }: Pick<DraftRecord, 'base'>): ReadonlySet<string> =>
+  new Set(base?.product.colors.flatMap(({ variants }) => variants.map(({ id }) => id)));

@@ -1,8 +1,8 @@
+import { mergeDocuments } from '@matchday/validation';
 import { Alert, Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useScopes } from '../../access/use-permissions';
-import { mergeDocuments } from '../../api/merge';
 import { uniqueId } from '../../api/new-id';
 import { useEntry } from '../../api/use-entry';
 import { DraftNotice } from '../../drafts/draft-notice';
@@ -12,7 +12,7 @@ import { BasicsPanel } from './basics-panel';
 import { ColorPanel } from './color-panel';
 import { CompliancePanel } from './compliance-panel';
 import { type Choices, type DraftRecord, readDraft, saveDraft } from './draft-data';
-import { type EnteredProduct, entered, newColor, storedProduct } from './entered-product';
+import { type EnteredProduct, entered, newColor, soldVariants, storedProduct } from './entered-product';
 import { ProductErrors } from './product-errors';
 import { TextsPanel } from './texts-panel';
 
@@ -49,11 +49,11 @@ export function ProductForm({ record, choices, onChange, onSaved }: Props) {
         await saveDraft({ id, version }, storedProduct(value, id, product), publishAt);
         return id;
       },
-      done: text('drafts.saved'),
+      done: text(record.base ? 'drafts.editSaved' : 'drafts.saved'),
     });
   const change = (changed: Partial<EnteredProduct>) => entry.setValue({ ...form, ...changed });
   const isReadOnly = !can('catalogue');
-  const panel = { form, choices, change, isReadOnly };
+  const panel = { form, choices, change, isReadOnly, soldVariants: soldVariants(record) };
   return (
     <form
       onSubmit={(event) => {

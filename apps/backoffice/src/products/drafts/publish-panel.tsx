@@ -5,19 +5,13 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useScopes } from '../../access/use-permissions';
 import { isConflict } from '../../api/versions';
-import { ChangeDialog } from '../../layout/change-dialog';
 import { Panel } from '../../layout/panel';
 import { useCultureName } from '../../texts/use-culture-name';
 import { useFormats } from '../../texts/use-formats';
 import { useText } from '../../texts/use-text';
-import {
-  type DraftRecord,
-  deleteDraft,
-  type PreviewAddress,
-  publishNow,
-  readPreview,
-  saveDraft,
-} from './draft-data';
+import { DeleteDraft } from './delete-draft';
+import { type DraftRecord, type PreviewAddress, publishNow, readPreview, saveDraft } from './draft-data';
+import { EditConflict, isEditConflict } from './edit-conflict';
 import { imagesWithoutText } from './entered-product';
 import { ProductErrors } from './product-errors';
 
@@ -40,7 +34,6 @@ export function PublishPanel({ record, isChanged, onChanged }: Props) {
   const notify = useNotify();
   const queries = useQueryClient();
   const [at, setAt] = useState('');
-  const [isDeleting, setDeleting] = useState(false);
   const { id, product, publishAt, problem } = record;
   const withoutText = product ? imagesWithoutText(product) : 0;
   const isReady = !isChanged && withoutText === 0;
@@ -69,7 +62,19 @@ export function PublishPanel({ record, isChanged, onChanged }: Props) {
         <Alert severity="warning">{text('drafts.textsMissing', { count: withoutText })}</Alert>
       )}
       {problem && <Alert severity="error">{text('drafts.problem', { problem })}</Alert>}
-      {error && (isConflict(error) ? <Changed onReload={onChanged} /> : <ProductErrors error={error} />)}
+      {error && isEditConflict(error) && (
+        <EditConflict
+          record={record}
+          onClose={publish.reset}
+          onSolved={async () => {
+            await onChanged();
+            publish.reset();
+          }}
+        />
+      )}
+      {error &&
+        !isEditConflict(error) &&
+        (isConflict(error) ? <Changed onReload={onChanged} /> : <ProductErrors error={error} />)}
       {can('catalogue') && <Preview id={id} />}
       {publishAt && !problem && (
         <Typography>{text('drafts.plannedFor', { time: time(publishAt) })}</Typography>
@@ -108,25 +113,8 @@ export function PublishPanel({ record, isChanged, onChanged }: Props) {
               </Button>
             </>
           )}
-          <Button color="error" onClick={() => setDeleting(true)}>
-            {text('drafts.delete')}
-          </Button>
+          <DeleteDraft record={record} />
         </Box>
-      )}
-      {isDeleting && (
-        <ChangeDialog
-          title={text('drafts.deleteTitle')}
-          action={text('drafts.delete')}
-          done={text('drafts.deleted')}
-          color="error"
-          change={async () => {
-            await deleteDraft(record);
-            await navigate('/drafts');
-          }}
-          onClose={() => setDeleting(false)}
-        >
-          <Typography>{text('drafts.deleteText')}</Typography>
-        </ChangeDialog>
       )}
     </Panel>
   );

@@ -27,6 +27,8 @@ export const errorMessages: ErrorMessages = {
   UnknownSale: 'Der findes ikke et sådant tilbud.',
   UnknownDraft: 'Der findes ikke en sådan kladde.',
   ProductExists: 'Et produkt med id {id} er allerede i butikken.',
+  VariantInStock:
+    'Størrelsen {size} ({sku}) har {stock} på lager. Sæt lageret til 0, før du fjerner størrelsen.',
   StockChanged: 'Lageret er nu {stock}. Kontrollér det, og tæl igen.',
   StockOutOfRange: 'Lageret er {stock}. Ændringen ville gøre det negativt eller for stort.',
   UnknownMedia: 'Billedet kunne ikke findes.',

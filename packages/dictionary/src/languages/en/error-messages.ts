@@ -25,6 +25,7 @@ export const errorMessages = {
   UnknownSale: 'There is no such sale.',
   UnknownDraft: 'There is no such draft.',
   ProductExists: 'A product with the id {id} is in the shop already.',
+  VariantInStock: 'The size {size} ({sku}) has a stock of {stock}. Set it to 0 before you remove the size.',
   StockChanged: 'The stock is {stock} by now. Check it and count again.',
   StockOutOfRange: 'The stock is {stock}. This change would make it negative or too large.',
   UnknownMedia: 'This image could not be found.',

@@ -27,6 +27,8 @@ export const errorMessages: ErrorMessages = {
   UnknownSale: 'No existe esta rebaja.',
   UnknownDraft: 'No existe este borrador.',
   ProductExists: 'Ya hay un producto con el identificador {id} en la tienda.',
+  VariantInStock:
+    'La talla {size} ({sku}) tiene {stock} unidades en existencias. Ponlas a 0 antes de quitar la talla.',
   StockChanged: 'Las existencias son ahora {stock}. Compruébalas y vuelve a contar.',
   StockOutOfRange: 'Las existencias son {stock}. Con este cambio serían negativas o demasiado grandes.',
   UnknownMedia: 'No se ha encontrado esta imagen.',

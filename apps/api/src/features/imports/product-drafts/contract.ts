@@ -8,7 +8,12 @@ import { draftExample } from '../single-product-examples';
 import type { ProductDraft } from './queries';
 
 /** Errors of a draft that cannot be published. */
-export const publishErrors = { ...changeErrors, 409: [...changeErrors[409], 'ProductExists'] } as const;
+export const publishErrors = {
+  ...changeErrors,
+  404: ['UnknownProduct'],
+  409: [...changeErrors[409], 'ProductExists', 'VariantInStock'],
+  412: ['ProductChanged'],
+} as const;
 
 const publishAtExample = '2026-12-01T09:00:00.000Z';
 const PublishAt = nullable(
@@ -21,11 +26,22 @@ const PublishAt = nullable(
 
 /** A draft as `putProductDraft` takes it. */
 export const ProductDraftData = Type.Object(
-  { product: described(StoredProduct, 'The whole product'), publishAt: PublishAt },
+  {
+    product: described(StoredProduct, 'The whole product'),
+    publishAt: PublishAt,
+    baseVersion: Type.Optional(
+      Type.String({
+        maxLength: 100,
+        description:
+          'Only for a draft of `editProduct`: the version of the product of the shop, as its `ETag`, that the draft takes into account. The one that it took into account before, if missing',
+        examples: ['"bTcuxYtwwIRpGBuqWjOJgEnbYT8"'],
+      }),
+    ),
+  },
   {
     ...strict,
     title: 'ProductDraftData',
-    description: 'A product that is not in the shop yet, and when it is to be published',
+    description: 'A product as it is to be published, and when',
     examples: [{ product: draftExample, publishAt: null }],
   },
 );
@@ -42,6 +58,21 @@ export const StoredProductDraft = Type.Object(
     product: described(StoredProduct, 'The product as it was saved'),
     publishAt: PublishAt,
     problem: Problem,
+    base: nullable(
+      Type.Object(
+        {
+          version: Type.String({
+            description: 'Its version, as an `ETag`',
+            examples: ['"bTcuxYtwwIRpGBuqWjOJgEnbYT8"'],
+          }),
+          product: described(StoredProduct, 'The product as it was'),
+        },
+        {
+          description:
+            'The product of the shop that the draft changes, as the draft takes it into account; null for a product that is not in the shop yet',
+        },
+      ),
+    ),
   },
   { title: 'StoredProductDraft' },
 );
@@ -54,6 +85,7 @@ const ListedProductDraft = Type.Object(
       description: 'Name in the culture of the request, or in the first one of the draft',
       examples: ['Training shirt'],
     }),
+    isEdit: Type.Boolean({ description: 'Whether it changes a product of the shop' }),
     publishAt: PublishAt,
     problem: Problem,
     savedAt: Type.String({
@@ -69,13 +101,14 @@ const ListedProductDraft = Type.Object(
 export const ProductDraftList = pageOf(ListedProductDraft, 'ProductDraftList', 'A page of the drafts');
 
 export function toListedDraft(
-  { id, product, publishAt, problem, savedAt, savedBy }: ProductDraft,
+  { id, product, base, publishAt, problem, savedAt, savedBy }: ProductDraft,
   culture: string,
 ): Static<typeof ListedProductDraft> {
   const text = product.texts[culture] ?? Object.values(product.texts)[0];
   return {
     id,
     name: text?.name ?? id,
+    isEdit: base !== null,
     publishAt: publishAt?.toISOString() ?? null,
     problem,
     savedAt: savedAt.toISOString(),

@@ -32,7 +32,7 @@ export function publishProductDraft(app: App, context: StoresContext): void {
         operationId: 'publishProductDraft',
         summary: 'Put a draft into the shop now',
         description:
-          'Has the checks and the effects of `putProduct`. Every image needs an alternative text in each culture.',
+          'Has the checks and the effects of `putProduct`. Every image needs an alternative text in each culture. A draft of `editProduct` keeps what changed in the shop since. If the draft and the shop have changed the same field, nothing changes, and the answer is 412 `ProductChanged` with each such field. A size that the draft removes must have no stock.',
         repetition: 'A draft that has been published is no draft any more, so the answer is 404.',
         tags: ['Admin'],
         security: adminKeySecurity,
@@ -68,7 +68,7 @@ export function deleteProductDraft(app: App, context: StoresContext): void {
       schema: {
         operationId: 'deleteProductDraft',
         summary: 'Delete a draft',
-        description: 'Its images stay uploaded.',
+        description: 'Its images stay uploaded. A product that is in the shop stays as it is.',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: headersOfChange,

@@ -8,6 +8,7 @@ import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } fro
 import { issuePreview, previewAddresses, readPreview, ShopHeaders, type StoresContext } from '../../stores';
 import { ProductParams } from '../single-product';
 import { PreviewAddress } from './contract';
+import { productOf } from './edited-product';
 import { findDraft } from './queries';
 
 export function previewProductDraft(app: App, context: StoresContext): void {
@@ -70,7 +71,7 @@ export function getProductPreview(app: App, context: StoresContext): void {
     {
       schema: {
         operationId: 'getProductPreview',
-        summary: 'Get a product that is not in the shop yet, as its page would show it',
+        summary: 'Get a draft of a product, as its page would show it',
         description:
           'For whoever has a token of `previewProductDraft`. Baskets do not take the product. `related` is empty.',
         tags: ['Catalogue'],
@@ -103,7 +104,8 @@ export function getProductPreview(app: App, context: StoresContext): void {
         headers['preview-token'],
       );
       const draft = id === undefined ? undefined : await findDraft(context.db, shop.storeId, id);
-      const product = draft && (await draftPage(context, shop, draft.product, query.variantId));
+      const row = draft && (await productOf(context.db, shop.storeId, draft));
+      const product = row && (await draftPage(context, shop, row, query.variantId));
       if (!product) return fail('UnknownDraft', {}, 'Preview-Token');
       reply.header('cache-control', 'private, no-store');
       return { meta: ok, product };

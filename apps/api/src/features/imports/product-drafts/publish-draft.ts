@@ -1,12 +1,15 @@
 import type { Db } from '../../../platform/database/database';
 import { failureCode } from '../../../platform/http/errors/api-error';
 import { type CodeOf, declareErrors, type Fail } from '../../../platform/http/errors/declare-errors';
+import { errorItem } from '../../../platform/http/errors/error-body';
+import type { ProductRow } from '../../catalogue';
 import { type RecordChange, recordEntry } from '../../staff';
 import type { StoresContext } from '../../stores';
 import { changeStoreIn } from '../change-store';
 import { dataRefusals } from '../check/data-refusals';
 import { recordProduct } from '../record-product';
 import { publishErrors } from './contract';
+import { findStocked, mergeEdit, removedVariant } from './edited-product';
 import { missingAltTexts } from './missing-alt-texts';
 import { deleteDraft, findDueDrafts, lockDraft, noteProblem, type ProductDraft } from './queries';
 
@@ -19,26 +22,55 @@ interface Publication {
   record: RecordChange;
 }
 
-/** Puts a draft into the shop as an import would. It is a draft no longer. */
+/**
+ * Puts a draft into the shop as an import would. It is a draft no longer. What changed in the shop since the draft was
+ * made stays, and both changes of the same field are a conflict. A variant that has stock is not removed.
+ */
 export async function publishDraft(
   fail: Fail<CodeOf<typeof publishErrors>>,
   trx: Db,
   now: Date,
-  { storeId, draft: { id, product }, culture, record }: Publication,
+  { storeId, draft, culture = 'en', record }: Publication,
 ): Promise<void> {
-  const missing = missingAltTexts(product);
-  if (missing.length > 0) return fail.all(dataRefusals(missing, culture ?? 'en'));
+  const { id } = draft;
+  const stocked = draft.base ? await findStocked(trx, storeId, id) : [];
   await changeStoreIn(fail, trx, now, {
     storeId,
     part: 'catalogue',
     culture,
     contentFor: ({ products }) => {
-      if (products.some((known) => known.id === id)) fail('ProductExists', { id }, 'id');
+      const known = products.find((each) => each.id === id);
+      const product = publishedProduct(fail, draft, known, culture);
+      const missing = missingAltTexts(product);
+      if (missing.length > 0) return fail.all(dataRefusals(missing, culture));
+      const removed = removedVariant(stocked, product);
+      if (removed)
+        return fail(
+          'VariantInStock',
+          { size: removed.size, sku: removed.sku, stock: removed.stock },
+          'colors',
+        );
       return { products: [product] };
     },
     onChanged: recordProduct(record, id),
   });
   await deleteDraft(trx, storeId, id);
+}
+
+/** The product of a draft, with what changed in the shop since the draft was made. */
+function publishedProduct(
+  fail: Fail<CodeOf<typeof publishErrors>>,
+  { id, product, base }: ProductDraft,
+  known: ProductRow | undefined,
+  culture: string,
+): ProductRow {
+  if (!base) return known ? fail('ProductExists', { id }, 'id') : product;
+  if (!known) return fail('UnknownProduct', {}, 'id');
+  const { document, conflicts } = mergeEdit({ product, base }, known);
+  if (conflicts.length === 0) return document;
+  return fail.all(
+    conflicts.map(({ name }) => errorItem({ code: 'ProductChanged', params: {}, field: name }, { culture })),
+  );
 }
 
 const { fail } = declareErrors(publishErrors);

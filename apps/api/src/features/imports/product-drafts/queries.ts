@@ -3,14 +3,17 @@ import { type Db, json } from '../../../platform/database/database';
 import type { ProductRow } from '../../catalogue';
 import type { Caller } from '../../staff';
 import { entryTag } from '../entry-version';
+import { productTag } from '../product-version';
 
 /** Whoever saved a draft, for the audit log. */
 type Author = Pick<Caller, 'kind' | 'id' | 'name'>;
 
-/** A product that is not in the shop yet. */
+/** A product that is not in the shop yet, or a change of one that is. */
 export interface ProductDraft {
   id: string;
   product: ProductRow;
+  /** The product of the shop that the draft takes into account; null if the shop had none. */
+  base: ProductRow | null;
   publishAt: Date | null;
   /** Why it could not be published at its time. */
   problem: string | null;
@@ -18,18 +21,20 @@ export interface ProductDraft {
   savedBy: Author;
 }
 
+type DraftContent = Pick<ProductDraft, 'product' | 'base' | 'publishAt'>;
+
 /** What a version of a draft consists of. */
-export const draftEntry = ({ product, publishAt }: Pick<ProductDraft, 'product' | 'publishAt'>) => ({
+export const draftEntry = ({ product, base, publishAt }: DraftContent) => ({
   product,
   publishAt: publishAt?.toISOString() ?? null,
+  ...(base && { baseVersion: productTag(base) }),
 });
 
-export const draftTag = (draft: Pick<ProductDraft, 'product' | 'publishAt'>): string =>
-  entryTag(draftEntry(draft));
+export const draftTag = (draft: DraftContent): string => entryTag(draftEntry(draft));
 
 async function findDraftsWhere(db: Db, condition: RawBuilder<unknown>): Promise<ProductDraft[]> {
   const { rows } = await sql<ProductDraft>`
-    select id, product, publish_at as "publishAt", problem, saved_at as "savedAt", saved_by as "savedBy"
+    select id, product, base, publish_at as "publishAt", problem, saved_at as "savedAt", saved_by as "savedBy"
     from product_drafts where ${condition}`.execute(db);
   return rows;
 }
@@ -77,23 +82,40 @@ export async function findDueDrafts(db: Db, now: Date): Promise<DueDraft[]> {
   return rows;
 }
 
-export async function writeDraft(
-  trx: Db,
-  storeId: string,
-  { id, product, publishAt, savedAt, savedBy: { kind, id: authorId, name } }: Omit<ProductDraft, 'problem'>,
-): Promise<void> {
-  const row = {
+type NewDraft = Omit<ProductDraft, 'problem'>;
+
+export async function writeDraft(trx: Db, storeId: string, draft: NewDraft): Promise<void> {
+  const { store_id: _store, id: _id, ...row } = rowOf(storeId, draft);
+  await trx
+    .insertInto('product_drafts')
+    .values(rowOf(storeId, draft))
+    .onConflict((conflict) => conflict.columns(['store_id', 'id']).doUpdateSet(row))
+    .execute();
+}
+
+/** Returns whether the draft is new. A known draft stays as it is. */
+export async function addDraft(trx: Db, storeId: string, draft: NewDraft): Promise<boolean> {
+  const added = await trx
+    .insertInto('product_drafts')
+    .values(rowOf(storeId, draft))
+    .onConflict((conflict) => conflict.columns(['store_id', 'id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+function rowOf(storeId: string, { id, product, base, publishAt, savedAt, savedBy }: NewDraft) {
+  const { kind, id: authorId, name } = savedBy;
+  return {
+    store_id: storeId,
+    id,
     product: json(product),
+    base: base && json(base),
     publish_at: publishAt,
     problem: null,
     saved_at: savedAt,
     saved_by: json({ kind, id: authorId, name }),
   };
-  await trx
-    .insertInto('product_drafts')
-    .values({ store_id: storeId, id, ...row })
-    .onConflict((conflict) => conflict.columns(['store_id', 'id']).doUpdateSet(row))
-    .execute();
 }
 
 export async function deleteDraft(trx: Db, storeId: string, id: string): Promise<void> {

@@ -4,8 +4,10 @@ import { defaultPageSize, paging } from '../../../platform/contract/pages';
 import { described } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
+import type { ProductRow } from '../../catalogue';
 import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
 import type { StoresContext } from '../../stores';
+import { productTag } from '../product-version';
 import { ProductParams } from '../single-product';
 import { ProductDraftList, StoredProductDraft, toListedDraft } from './contract';
 import { draftTag, findDraft, findDrafts } from './queries';
@@ -18,7 +20,7 @@ export function listProductDrafts(app: App, context: StoresContext): void {
       onRequest: requireKey(fail, context, 'catalogue'),
       schema: {
         operationId: 'listProductDrafts',
-        summary: 'List the products that are not in the shop yet',
+        summary: 'List the drafts of products',
         description: 'The last saved one comes first.',
         tags: ['Admin'],
         security: adminKeySecurity,
@@ -48,7 +50,7 @@ export function getProductDraft(app: App, context: StoresContext): void {
       onRequest: requireKey(fail, context, 'catalogue'),
       schema: {
         operationId: 'getProductDraft',
-        summary: 'Get a product that is not in the shop yet',
+        summary: 'Get a draft of a product',
         description: 'The data are those that `putProductDraft` takes.',
         tags: ['Admin'],
         security: adminKeySecurity,
@@ -64,10 +66,19 @@ export function getProductDraft(app: App, context: StoresContext): void {
     async (request, reply) => {
       const draft = await findDraft(context.db, keyOf(request).storeId, request.params.id);
       if (!draft) return fail('UnknownDraft', {}, 'id');
-      const { publishAt, problem } = draft;
-      const { id: _, ...product } = draft.product;
+      const { publishAt, problem, base } = draft;
       reply.header('etag', draftTag(draft));
-      return { meta: ok, draft: { product, publishAt: publishAt?.toISOString() ?? null, problem } };
+      return {
+        meta: ok,
+        draft: {
+          product: withoutId(draft.product),
+          publishAt: publishAt?.toISOString() ?? null,
+          problem,
+          base: base && { version: productTag(base), product: withoutId(base) },
+        },
+      };
     },
   );
 }
+
+const withoutId = ({ id: _, ...product }: ProductRow) => product;

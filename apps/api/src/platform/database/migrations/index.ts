@@ -57,6 +57,7 @@ import * as storeSettings from './20261124164300-store-settings';
 import * as pageDrafts from './20261124182700-page-drafts';
 import * as productDrafts from './20261124183700-product-drafts';
 import * as passkeysOfStaff from './20261125071000-passkeys-of-staff';
+import * as draftsOfProductsInTheShop from './20261125181700-drafts-of-products-in-the-shop';
 
 /** Every migration by its timestamp. Add new ones at the end, and never change an existing one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -118,4 +119,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261124182700-page-drafts': pageDrafts,
   '20261124183700-product-drafts': productDrafts,
   '20261125071000-passkeys-of-staff': passkeysOfStaff,
+  '20261125181700-drafts-of-products-in-the-shop': draftsOfProductsInTheShop,
 };

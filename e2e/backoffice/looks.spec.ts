@@ -8,30 +8,50 @@ import { shipOrder } from '../staff';
 import { anyOf, logIn, office, refusedLogins, shownAliases } from './office';
 
 const widths = [768, 1440];
+const phone = 360;
 const allScreens = 20 * 60_000;
 const themes = ['light', 'dark'] as const;
 
 test.use({ expectedErrors: anyOf(refusedLogins, shownAliases) });
 
-/** Fails if a page violates WCAG 2.2 AA at a width, light or dark. With SCREENSHOTS set, it writes pictures too. */
+/** What is wider than its place: the page, which then scrolls sideways, or what a panel cuts off. */
+const tooWideAt = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('main section')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(
+        (element) => `${element.tagName}: ${element.scrollWidth} px, ${element.textContent?.slice(0, 80)}`,
+      ),
+  );
+
+async function open(page: Page, address: string, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(address);
+  await expect(page.getByRole('main')).toBeVisible();
+  // A page whose code loads later has neither a heading nor a sign of loading at first.
+  await expect(page.getByRole('heading').filter({ hasText: /\S/ }).first()).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
+
+/**
+ * Fails if a page violates WCAG 2.2 AA at a width, light or dark, or scrolls sideways on a phone. With SCREENSHOTS set,
+ * it writes pictures too.
+ */
 async function expectAccessible(page: Page, address: string, name: string) {
   for (const theme of themes) {
     await page.evaluate((value) => localStorage.setItem('RaStore.theme', JSON.stringify(value)), theme);
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(address);
-      await expect(page.getByRole('main')).toBeVisible();
-      // A page whose code loads later has neither a heading nor a sign of loading at first.
-      await expect(page.getByRole('heading').filter({ hasText: /\S/ }).first()).toBeVisible();
-      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await open(page, address, width);
       const folder = process.env.SCREENSHOTS;
       if (folder) await page.screenshot({ path: `${folder}/${name}-${width}-${theme}.png` });
       await expectNoViolations(page, `${name} at ${width} px, ${theme}`);
     }
   }
+  await open(page, address, phone);
+  expect(await tooWideAt(page), `${name} at ${phone} px`).toEqual([]);
 }
 
-test('every screen of the back office meets WCAG 2.2 AA at both widths, light and dark', async ({
+test('every screen of the back office meets WCAG 2.2 AA, light and dark, and fits a phone', async ({
   page,
   shop,
 }) => {
@@ -56,6 +76,8 @@ test('every screen of the back office meets WCAG 2.2 AA at both widths, light an
     messages: '/messages',
     products: '/products',
     product: `/products/${product.id}`,
+    drafts: '/drafts',
+    'new-product': '/drafts/create',
     stock: '/stock',
     'stock-of-a-variant': `/stock/${encodeURIComponent(variant.id)}/show`,
     vouchers: '/vouchers',
@@ -76,6 +98,10 @@ test('every screen of the back office meets WCAG 2.2 AA at both widths, light an
     sessions: '/sessions',
   };
   for (const [name, path] of Object.entries(screens)) await expectAccessible(page, start + path, name);
+  await page.goto(`${start}/settings`);
+  await page.getByRole('region', { name: 'Delivery' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/settings\/delivery\//);
+  await expectAccessible(page, page.url(), 'delivery');
   for (const name of ['withdrawals', 'messages', 'vouchers']) {
     await page.goto(`${start}/${name}`);
     await page.getByRole('table').getByRole('link').first().click();

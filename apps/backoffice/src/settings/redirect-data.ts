@@ -1,4 +1,5 @@
 import type { components } from '@matchday/api-client';
+import { useQuery } from '@tanstack/react-query';
 import { api, dataOf } from '../api/api';
 import type { Resource } from '../api/resource';
 import { versionOf } from '../api/versions';
@@ -20,6 +21,15 @@ export async function readRedirect(redirectId: string): Promise<Saved<Redirect>>
   const answer = await api.GET('/api/admin/redirects/{redirectId}', { params: { path: { redirectId } } });
   return { value: dataOf(answer).redirect, version: versionOf(answer) };
 }
+
+/** A whole redirect, with its version. */
+export const useRedirect = (id: string) =>
+  useQuery({
+    queryKey: ['redirects', 'whole', id],
+    queryFn: () => readRedirect(id),
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+  });
 
 export async function addRedirect(body: Omit<Redirect, 'id'>): Promise<void> {
   await api.POST('/api/admin/redirects', { body });

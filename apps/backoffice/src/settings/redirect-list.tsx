@@ -6,8 +6,9 @@ import { EmptyList } from '../layout/empty-list';
 import { searchFilter } from '../layout/search-filter';
 import { useCultureName } from '../texts/use-culture-name';
 import { useText } from '../texts/use-text';
+import { ChangeRedirectDialog } from './change-redirect-dialog';
 import type { Redirect } from './redirect-data';
-import { AddRedirectDialog, ChangeRedirectDialog, RemoveRedirectDialog } from './redirect-dialogs';
+import { AddRedirectDialog, RemoveRedirectDialog } from './redirect-dialogs';
 
 const perPage = 25;
 

@@ -56,7 +56,7 @@ interface SettingProps<Value extends Saved<unknown>> {
   children: (saved: Value, onSaved: () => void) => ReactNode;
 }
 
-/** Reads a setting. A new version starts its form again. */
+/** Reads a setting. */
 function Setting<Value extends Saved<unknown>>({ name, read, children }: SettingProps<Value>) {
   const { data, error, refetch } = useQuery({
     queryKey: ['settings', name],
@@ -64,5 +64,5 @@ function Setting<Value extends Saved<unknown>>({ name, read, children }: Setting
     refetchOnWindowFocus: false,
   });
   if (!data) return <LoadState error={error} onRetry={() => refetch()} />;
-  return <div key={data.version}>{children(data, () => void refetch())}</div>;
+  return children(data, () => void refetch());
 }

@@ -26,7 +26,7 @@ export function ShippingMethodPage() {
           {text('app.back')}
         </Button>
       </Box>
-      <ShippingMethodPanel key={data.version} saved={data} onSaved={() => refetch()} />
+      <ShippingMethodPanel key={id} saved={data} onSaved={() => refetch()} />
     </Box>
   );
 }

@@ -52,8 +52,6 @@ export const settingsDa: Readonly<Record<keyof typeof settingsEn, string>> = {
   'redirects.saved': 'Viderestillingen er gemt. Butikken bruger den inden for et sekund.',
   'redirects.change': 'Ret',
   'redirects.changeOf': 'Ret %{path}',
-  'redirects.changedTo':
-    'En anden har ændret den: den fører nu til %{to}. Gem igen for at erstatte ændringen.',
   'redirects.remove': 'Fjern',
   'redirects.removeOf': 'Fjern %{path}',
   'redirects.removeText': 'Besøgende på den gamle sti ser så, at siden ikke findes.',

@@ -50,7 +50,6 @@ export const settingsEn = {
   'redirects.saved': 'The redirect is saved. The shop uses it within a second.',
   'redirects.change': 'Change',
   'redirects.changeOf': 'Change %{path}',
-  'redirects.changedTo': 'Someone else changed it: it now leads to %{to}. Save again to replace that.',
   'redirects.remove': 'Remove',
   'redirects.removeOf': 'Remove %{path}',
   'redirects.removeText': 'Visitors of the old path then see that the page does not exist.',

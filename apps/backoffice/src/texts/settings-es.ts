@@ -53,8 +53,6 @@ export const settingsEs: Readonly<Record<keyof typeof settingsEn, string>> = {
   'redirects.saved': 'La redirección se ha guardado. La tienda la usa en menos de un segundo.',
   'redirects.change': 'Cambiar',
   'redirects.changeOf': 'Cambiar %{path}',
-  'redirects.changedTo':
-    'Otra persona la ha cambiado: ahora lleva a %{to}. Guarda de nuevo para sustituirla.',
   'redirects.remove': 'Quitar',
   'redirects.removeOf': 'Quitar %{path}',
   'redirects.removeText': 'Quien visite la ruta antigua verá que la página no existe.',

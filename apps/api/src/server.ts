@@ -62,7 +62,7 @@ export async function buildServer(context: Context, limits: ServerLimits = serve
   addDeclaredErrors(app);
   endConnectionsOnClose(app);
   ignoreExpectations(app);
-  await sendSecurityHeaders(app, context.config);
+  sendSecurityHeaders(app, context.config);
   await describeApi(app, { ...adminSecuritySchemes, ...customerSecuritySchemes }, webhooks);
   recordRefusals(app, context);
   await limitRequests(app, context);

@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { Config } from './config';
 import { forwarding } from './forward';
 import { contentSecurityPolicy } from './policy';
@@ -36,12 +36,15 @@ export async function buildServer(config: Config, logger: boolean): Promise<Fast
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
-  await app.register(helmet, {
+  const setHeaders = helmet({
     contentSecurityPolicy: false,
     hsts: config.origin.startsWith('https:') && { maxAge: yearInSeconds, includeSubDomains: true },
     referrerPolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
   });
+  app.addHook('onRequest', ({ raw: request }, { raw: response }, done) =>
+    setHeaders(request, response, () => done()),
+  );
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', contentSecurityPolicy(config.origin));
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');

@@ -20,6 +20,7 @@ function Bar() {
   const session = useSession();
   return (
     <AppBar
+      sx={{ '& .MuiButton-root': { fontSize: { xs: 0, sm: 'inherit' }, minWidth: 0 } }}
       toolbar={
         <>
           <LocalesMenuButton languages={[...languages]} />
@@ -34,7 +35,10 @@ function Bar() {
         </UserMenu>
       }
     >
-      <Typography component="span" sx={{ fontWeight: 600, pr: 2, whiteSpace: 'nowrap' }}>
+      <Typography
+        component="span"
+        sx={{ fontWeight: 600, pr: 2, whiteSpace: 'nowrap', display: { xs: 'none', sm: 'inline' } }}
+      >
         {session?.store.name}
       </Typography>
       <TitlePortal component="h1" />
@@ -49,8 +53,10 @@ export function BackOfficeLayout({ children, ...rest }: LayoutProps) {
       appBar={Bar}
       menu={BackOfficeMenu}
       sx={{
+        minWidth: 0,
         '& .RaLayout-content': { px: 2, pb: 4, minWidth: 0 },
-        '& .RaList-content': { overflowX: 'auto' },
+        '& .RaList-main': { minWidth: 0 },
+        '& .RaList-content, & .RaDataTable-tableWrapper': { overflowX: 'auto' },
       }}
     >
       {children}

@@ -49,7 +49,6 @@ function MessageTable() {
       bulkActionButtons={false}
       rowClick={false}
       empty={<EmptyList text={text('messages.empty')} />}
-      sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
     >
       <DataTable.Col<ListedMessage>
         label={text('messages.topic')}

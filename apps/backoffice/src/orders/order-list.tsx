@@ -55,7 +55,6 @@ function OrderTable() {
       bulkActionButtons={false}
       rowClick={false}
       empty={<EmptyList text={text('orders.empty')} />}
-      sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
     >
       <DataTable.Col<Order>
         label={text('orders.number')}

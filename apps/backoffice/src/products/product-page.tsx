@@ -4,6 +4,7 @@ import { Link as RouterLink, useParams } from 'react-router-dom';
 import { useRecord } from '../api/use-record';
 import { LoadError } from '../layout/load-error';
 import { SalePanel } from '../sales/sale-panel';
+import { useStoreText } from '../texts/use-store-text';
 import { useText } from '../texts/use-text';
 import { EditButton } from './drafts/edit-button';
 import { PricePanel } from './price-panel';
@@ -13,11 +14,12 @@ import { VariantPanel } from './variant-panel';
 /** A product with its prices, which can be changed, and its variants. */
 export function ProductPage() {
   const text = useText();
+  const storeText = useStoreText();
   const { id = '' } = useParams();
   const { data, error, refetch } = useRecord<ProductRecord>('products', id);
   if (error) return <LoadError error={error} retry={refetch} />;
   if (!data) return <CircularProgress aria-label={text('app.loading')} sx={{ m: 4 }} />;
-  const name = Object.values(data.product.texts)[0]?.name ?? id;
+  const name = storeText(data.product.texts)?.name ?? id;
   return (
     <Box sx={{ py: 2, display: 'grid', gap: 2, maxWidth: 960 }}>
       <Title title={name} />

@@ -2,6 +2,7 @@ import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import { Box, FormControlLabel, IconButton, Switch } from '@mui/material';
 import { useScopes } from '../access/use-permissions';
+import { useStoreText } from '../texts/use-store-text';
 import { useText } from '../texts/use-text';
 import { type PaymentMethod, readPaymentMethods, type Saved, savePaymentMethods } from './setting-data';
 import { SettingForm } from './setting-form';
@@ -12,11 +13,10 @@ interface Props {
   onSaved: () => void;
 }
 
-const nameOf = ({ id, texts }: PaymentMethod) => Object.values(texts)[0]?.name ?? id;
-
 /** The order of the payment methods, and which are on. */
 export function PaymentMethodsPanel({ saved, onSaved }: Props) {
   const text = useText();
+  const storeText = useStoreText();
   const { can } = useScopes();
   const {
     form: methods,
@@ -31,6 +31,7 @@ export function PaymentMethodsPanel({ saved, onSaved }: Props) {
     save: savePaymentMethods,
     onSaved,
   });
+  const nameOf = ({ id, texts }: PaymentMethod) => storeText(texts)?.name ?? id;
   const canChange = can('money');
   const move = (from: number, to: number) => {
     const moved = [...methods];

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { LoadState } from '../layout/load-state';
+import { useStoreText } from '../texts/use-store-text';
 import { useText } from '../texts/use-text';
 import { readShippingMethod } from './setting-data';
 import { ShippingMethodPanel } from './shipping-method-panel';
@@ -10,6 +11,7 @@ import { ShippingMethodPanel } from './shipping-method-panel';
 /** A shipping method. */
 export function ShippingMethodPage() {
   const text = useText();
+  const storeText = useStoreText();
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery({
     queryKey: ['settings', 'shippingMethod', id],
@@ -17,10 +19,9 @@ export function ShippingMethodPage() {
     refetchOnWindowFocus: false,
   });
   if (!data) return <LoadState error={error} onRetry={() => refetch()} />;
-  const [texts] = Object.values(data.value.texts);
   return (
     <Box sx={{ py: 2, display: 'grid', gap: 2, maxWidth: 960 }}>
-      <Title title={texts?.name ?? id} />
+      <Title title={storeText(data.value.texts)?.name ?? id} />
       <Box>
         <Button component={RouterLink} to="/settings">
           {text('app.back')}

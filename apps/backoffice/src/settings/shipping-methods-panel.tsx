@@ -5,6 +5,7 @@ import { LoadState } from '../layout/load-state';
 import { Panel } from '../layout/panel';
 import { minorUnitsOf } from '../orders/refundable';
 import { useFormats } from '../texts/use-formats';
+import { useStoreText } from '../texts/use-store-text';
 import { useText } from '../texts/use-text';
 import { useCountries } from './countries';
 import { readShippingMethods } from './setting-data';
@@ -12,6 +13,7 @@ import { readShippingMethods } from './setting-data';
 /** The shipping methods of the store, with their prices and countries. */
 export function ShippingMethodsPanel() {
   const text = useText();
+  const storeText = useStoreText();
   const { money } = useFormats();
   const { nameOf } = useCountries();
   const { data, error, refetch } = useQuery({
@@ -44,7 +46,7 @@ export function ShippingMethodsPanel() {
                     to={`/settings/delivery/${encodeURIComponent(method.id)}`}
                     sx={{ fontWeight: 600 }}
                   >
-                    {Object.values(method.texts)[0]?.name ?? method.id}
+                    {storeText(method.texts)?.name ?? method.id}
                   </Link>
                 </TableCell>
                 <TableCell>{prices(method.prices)}</TableCell>

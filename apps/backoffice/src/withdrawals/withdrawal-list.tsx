@@ -48,7 +48,6 @@ function WithdrawalTable() {
       bulkActionButtons={false}
       rowClick={false}
       empty={<EmptyList text={text('withdrawals.empty')} />}
-      sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
     >
       <DataTable.Col<ListedWithdrawal>
         label={text('orders.one')}

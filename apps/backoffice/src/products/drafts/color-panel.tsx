@@ -2,6 +2,7 @@ import DeleteIcon from '@mui/icons-material/Delete';
 import { Box, Button, IconButton, TextField } from '@mui/material';
 import { Panel } from '../../layout/panel';
 import { useCultureName } from '../../texts/use-culture-name';
+import { useStoreText } from '../../texts/use-store-text';
 import { useText } from '../../texts/use-text';
 import { type FormPanelProps, pair } from './basics-panel';
 import { type EnteredColor, type EnteredVariant, newVariant } from './entered-product';
@@ -25,6 +26,7 @@ const variantRow = {
 /** A colour of a product: its name, its images and its sizes. */
 export function ColorPanel({ color, index, form, choices, change, isReadOnly, soldVariants }: Props) {
   const text = useText();
+  const storeText = useStoreText();
   const nameOf = useCultureName();
   const { colors } = form;
   const { names, variants } = color;
@@ -32,7 +34,7 @@ export function ColorPanel({ color, index, form, choices, change, isReadOnly, so
     change({ colors: colors.map((each, at) => (at === index ? { ...each, ...changed } : each)) });
   const setVariant = (at: number, changed: Partial<EnteredVariant>) =>
     set({ variants: variants.map((each, place) => (place === at ? { ...each, ...changed } : each)) });
-  const shownName = Object.values(names)[0] || String(index + 1);
+  const shownName = storeText(names) || String(index + 1);
   return (
     <Panel title={text('drafts.colourNamed', { name: shownName })}>
       <Box sx={pair}>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { ChangeDialog } from '../../layout/change-dialog';
 import type { TextKey } from '../../texts/languages';
 import { useText } from '../../texts/use-text';
-import { type DraftRecord, deleteDraft } from './draft-data';
+import { type DraftRecord, deleteDraft, draftKey } from './draft-data';
 
 const ofNewProduct = {
   action: 'drafts.delete',
@@ -37,6 +37,7 @@ export function DeleteDraft({ record }: { record: DraftRecord }) {
           action={text(texts.action)}
           done={text(texts.done)}
           color="error"
+          removes={draftKey(id)}
           change={async () => {
             await deleteDraft(record);
             await navigate(base ? `/products/${encodeURIComponent(id)}` : '/drafts');

@@ -44,6 +44,9 @@ export async function readChoices() {
 }
 export type Choices = Awaited<ReturnType<typeof readChoices>>;
 
+/** The query of one draft. */
+export const draftKey = (id: string) => ['drafts', 'whole', id] as const;
+
 export async function readDraft(id: string): Promise<DraftRecord> {
   const answer = await api.GET('/api/admin/product-drafts/{id}', { params: { path: { id } } });
   return { id, version: versionOf(answer), ...dataOf(answer).draft };

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { Title } from 'react-admin';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
 import { LoadState } from '../../layout/load-state';
+import { useStoreText } from '../../texts/use-store-text';
 import { useText } from '../../texts/use-text';
-import { type DraftRecord, readChoices, readDraft } from './draft-data';
+import { type DraftRecord, draftKey, readChoices, readDraft } from './draft-data';
 import { ProductForm } from './product-form';
 import { PublishPanel } from './publish-panel';
 
@@ -22,18 +23,19 @@ const newRecord: DraftRecord = {
 /** A draft of a product: its form, its preview and its publication. */
 export function DraftPage() {
   const text = useText();
+  const storeText = useStoreText();
   const { id = '' } = useParams();
   const [isChanged, setChanged] = useState(false);
   const choices = useQuery(choicesQuery);
   const draft = useQuery({
-    queryKey: ['drafts', 'whole', id],
+    queryKey: draftKey(id),
     queryFn: () => readDraft(id),
     refetchOnWindowFocus: false,
   });
   const refetch = () => Promise.all([choices.refetch(), draft.refetch()]);
   if (!draft.data || !choices.data)
     return <LoadState error={draft.error ?? choices.error} onRetry={() => refetch()} />;
-  const name = Object.values(draft.data.product?.texts ?? {})[0]?.name ?? id;
+  const name = storeText(draft.data.product?.texts ?? {})?.name ?? id;
   return (
     <DraftFrame title={name} back={draft.data.base ? `/products/${encodeURIComponent(id)}` : '/drafts'}>
       {draft.data.base && <Alert severity="info">{text('drafts.isEdit')}</Alert>}

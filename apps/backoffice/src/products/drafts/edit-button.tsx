@@ -5,7 +5,7 @@ import { useScopes } from '../../access/use-permissions';
 import { errorMessage } from '../../api/error-message';
 import { useErrorText } from '../../texts/use-error-text';
 import { useText } from '../../texts/use-text';
-import { editProduct } from './draft-data';
+import { draftKey, editProduct } from './draft-data';
 
 /** Opens the draft of a product that is in the shop. */
 export function EditButton({ id }: { id: string }) {
@@ -18,7 +18,7 @@ export function EditButton({ id }: { id: string }) {
     mutationFn: () => editProduct(id),
     onSuccess: async () => {
       // An earlier draft of the product could still be known.
-      queries.removeQueries({ queryKey: ['drafts', 'whole', id] });
+      queries.removeQueries({ queryKey: draftKey(id) });
       await queries.invalidateQueries({ queryKey: ['drafts', 'getList'] });
       await navigate(`/drafts/${encodeURIComponent(id)}`);
     },

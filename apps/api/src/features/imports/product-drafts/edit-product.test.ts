@@ -6,6 +6,7 @@ import type { ProductRow } from '../../catalogue';
 import { publishDueDrafts } from './publish-draft';
 
 type Product = Omit<ProductRow, 'id'>;
+type Variant = Product['colors'][number]['variants'][number];
 
 const hour = 3_600_000;
 const start = Date.now();
@@ -127,16 +128,12 @@ it('keeps what only the shop has changed, and prices and stock of the shop', asy
   const wrong = { ...mine, prices: { EUR: { unit: 1 }, DKK: { unit: 1 } } };
   expect((await put(wrong)).status).toBe(200);
   const theirs = named(jersey, 'en', 'Their jersey');
+  const counted = (variant: Variant) => (variant.id === first?.id ? { ...variant, stock: 77 } : variant);
   await change({
     ...theirs,
     brand: 'South',
     prices: { EUR: { unit: 8000 }, DKK: { unit: 60_000 } },
-    colors: theirs.colors.map((each) => ({
-      ...each,
-      variants: each.variants.map((variant) =>
-        variant.id === first?.id ? { ...variant, stock: 77 } : variant,
-      ),
-    })),
+    colors: theirs.colors.map((each) => Object.assign({}, each, { variants: each.variants.map(counted) })),
   });
   expect((await publish()).body).toEqual({ success: true });
   const after = await inShop('jersey');

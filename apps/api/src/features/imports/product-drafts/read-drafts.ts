@@ -81,4 +81,7 @@ export function getProductDraft(app: App, context: StoresContext): void {
   );
 }
 
-const withoutId = ({ id: _, ...product }: ProductRow) => product;
+function withoutId(row: ProductRow): Omit<ProductRow, 'id'> {
+  const { id: _, ...product } = row;
+  return product;
+}

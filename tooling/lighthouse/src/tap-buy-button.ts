@@ -21,6 +21,7 @@ export async function tapBuyButton(page: Page): Promise<number> {
   const button = page.getByRole('button', { name: buyText }).first();
   if ((await button.count()) === 0) return Number.NaN;
   await button.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+  await page.evaluate(keepFrames);
   await page.evaluate(watchFirstTap);
   await button.tap({ noWaitAfter: true });
   const answered = page.waitForFunction(() => globalThis.observed.answer, null, {
@@ -31,6 +32,19 @@ export async function tapBuyButton(page: Page): Promise<number> {
   await button.tap({ noWaitAfter: true, timeout: answeredWithinMs, force: true });
   await page.waitForTimeout(pauseMs);
   return tap ?? Number.NaN;
+}
+
+/**
+ * Runs in the page: moves a pixel for ever. A browser without a screen says when a frame was shown only with the next
+ * one, and a page in which nothing moves has none: interactions seemed to take until the scripts had run.
+ */
+function keepFrames() {
+  const pixel = document.createElement('div');
+  pixel.style.cssText =
+    'position:fixed;inset:0 auto auto 0;inline-size:1px;block-size:1px;z-index:9999;background:gray;pointer-events:none';
+  document.body.append(pixel);
+  const moves = [{ transform: 'none' }, { transform: 'translateX(1px)' }];
+  pixel.animate(moves, { duration: 400, iterations: Number.POSITIVE_INFINITY });
 }
 
 /**

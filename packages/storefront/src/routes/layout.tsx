@@ -9,6 +9,7 @@ import { isSample, sample } from '../addresses/sample';
 import { cultureOf, localPath } from '../brand';
 import { getSettings, getTexts } from '../data/shell';
 import { DeferredFeatures } from '../layout/deferred-features';
+import { PageFade } from '../layout/page-fade';
 import { shopOrigin } from '../seo/absolute-url';
 import { manifestOf } from '../seo/brand-files';
 import { BrandIcons } from '../seo/brand-icons';
@@ -64,6 +65,7 @@ export async function RootLayout({ params, className, tokens, children }: RootLa
       data-scroll-behavior="smooth"
     >
       <body>
+        <PageFade />
         <BrandIcons />
         <TextsProvider texts={pickTexts(texts, layoutTexts)}>
           <ShopProvider shop={shop}>

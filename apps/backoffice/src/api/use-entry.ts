@@ -34,7 +34,13 @@ interface Entry<Stored, Value, Result> extends Draft<Stored, Value> {
    */
   conflict: { theirs: Stored; mine: Value } | null;
   /** The person's decision, for the dialog that shows what differs. */
-  decision: { isSaving: boolean; onKeep: () => void; onTake: () => void; onClose: () => void };
+  decision: {
+    isSaving: boolean;
+    error: Error | null;
+    onKeep: () => void;
+    onTake: () => void;
+    onClose: () => void;
+  };
 }
 
 /** What a person enters of a record is kept until it is saved, and takes effect only on the version they began with. */
@@ -82,6 +88,7 @@ export function useEntry<Stored extends { version: string | undefined }, Value, 
     conflict: conflict && { theirs: conflict.theirs, mine: conflict.value },
     decision: {
       isSaving: mutation.isPending,
+      error: mutation.error,
       onKeep: () => conflict && mutation.mutate({ ...conflict, base: conflict.theirs }),
       onTake: () => {
         if (conflict) draft.restart(conflict.theirs);

@@ -1,4 +1,5 @@
 import {
+  Alert,
   Button,
   Dialog,
   DialogActions,
@@ -12,6 +13,8 @@ import {
   Typography,
 } from '@mui/material';
 import { useId } from 'react';
+import { errorMessage } from '../api/error-message';
+import { useErrorText } from '../texts/use-error-text';
 import { useText } from '../texts/use-text';
 
 /** A value that differs between two people's versions. */
@@ -26,6 +29,8 @@ interface Props {
   title: string;
   rows: readonly ConflictRow[];
   isSaving: boolean;
+  /** Why the value could not be saved either. */
+  error?: Error | null;
   onKeep: () => void;
   onTake: () => void;
   onClose: () => void;
@@ -34,13 +39,19 @@ interface Props {
 const shown = (value: string) => value || '–';
 
 /** Shows what differs when someone else saved the same thing first. Nothing that was entered is lost. */
-export function ConflictDialog({ title, rows, isSaving, onKeep, onTake, onClose }: Props) {
+export function ConflictDialog({ title, rows, isSaving, error, onKeep, onTake, onClose }: Props) {
   const text = useText();
+  const explain = useErrorText();
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
+        {error && (
+          <Alert severity="error" sx={{ mb: 1 }}>
+            {explain(errorMessage(error))}
+          </Alert>
+        )}
         <Typography>{text('products.conflictText')}</Typography>
         <Table size="small" sx={{ mt: 2 }}>
           <TableHead>

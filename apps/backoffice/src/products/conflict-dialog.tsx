@@ -7,6 +7,7 @@ interface Props {
   theirs: EnteredPrices;
   yours: EnteredPrices;
   isSaving: boolean;
+  error: Error | null;
   onKeep: () => void;
   onTake: () => void;
   onClose: () => void;

@@ -23,7 +23,13 @@ export interface Setting<Value> extends KeptDraft {
   error: Error | null;
   /** Three versions of the value, if somebody else saved it first. */
   conflict: { before: Value; theirs: Value; yours: Value } | null;
-  decision: { isSaving: boolean; onKeep: () => void; onTake: () => void; onClose: () => void };
+  decision: {
+    isSaving: boolean;
+    error: Error | null;
+    onKeep: () => void;
+    onTake: () => void;
+    onClose: () => void;
+  };
 }
 
 /** The form of a setting: what is entered is kept until it is saved, and meant for the version that it began with. */

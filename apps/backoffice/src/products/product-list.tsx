@@ -1,9 +1,10 @@
 import { Button, Chip, Link } from '@mui/material';
-import { DataTable, List, TopToolbar } from 'react-admin';
+import { BulkActionsToolbar, DataTable, List, TopToolbar } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useScopes } from '../access/use-permissions';
 import { EmptyList } from '../layout/empty-list';
 import { searchFilter } from '../layout/search-filter';
+import { BulkSaleButton } from '../sales/bulk-sale-button';
 import { useFormats } from '../texts/use-formats';
 import { useText } from '../texts/use-text';
 import type { ProductCard } from './product-data';
@@ -49,12 +50,25 @@ function ProductActions() {
   );
 }
 
+/** In the flow, because what is above the table would be cut off on a phone. */
+const bulkToolbar = {
+  '& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none', flexWrap: 'wrap' },
+  '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': { height: 'auto' },
+  '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
+};
+
 function ProductTable() {
   const text = useText();
+  const { can } = useScopes();
+  const bulkAction = can('catalogue') && <BulkSaleButton />;
   const { money } = useFormats();
   return (
     <DataTable<ProductCard>
-      bulkActionButtons={false}
+      bulkActionButtons={bulkAction}
+      bulkActionsToolbar={
+        bulkAction && <BulkActionsToolbar selectAllButton={false}>{bulkAction}</BulkActionsToolbar>
+      }
+      sx={bulkToolbar}
       rowClick={false}
       empty={<EmptyList text={text('products.empty')} />}
     >

@@ -36,7 +36,7 @@ export function BulkSaleDialog({ productIds, onLeaveOut, onPlanned, onClose }: P
   const text = useText();
   const explain = useErrorText();
   const keyOf = useRequestKey();
-  const status = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLOutputElement>(null);
   const draft = useFormDraft<EnteredSales>('products/sales', { startsAt: '', endsAt: '', percent: '' });
   const set = (change: Partial<EnteredSales>) => draft.setValue({ ...draft.value, ...change });
   const percent = percentOf(draft.value.percent);
@@ -101,7 +101,7 @@ export function BulkSaleDialog({ productIds, onLeaveOut, onPlanned, onClose }: P
         slotProps={{ htmlInput: { min: least, max: most, step: 1 } }}
       />
       {percent !== undefined && error && <Alert severity="error">{explain(errorMessage(error))}</Alert>}
-      <Typography ref={status} role="status" tabIndex={-1} sx={{ my: 1 }}>
+      <Typography component="output" ref={status} tabIndex={-1} sx={{ display: 'block', my: 1 }}>
         {summary}
       </Typography>
       {shown.length > 0 && <BulkSaleTable rows={shown} onLeaveOut={leaveOut} />}

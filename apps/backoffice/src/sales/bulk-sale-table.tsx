@@ -21,7 +21,7 @@ export function BulkSaleTable({ rows, onLeaveOut }: Props) {
   const text = useText();
   return (
     // A region that scrolls sideways on a phone takes the focus, so that the keyboard can scroll it.
-    <Box role="region" aria-label={text('sales.preview')} tabIndex={0} sx={{ overflowX: 'auto' }}>
+    <Box component="section" aria-label={text('sales.preview')} tabIndex={0} sx={{ overflowX: 'auto' }}>
       <Table size="small" aria-label={text('sales.preview')}>
         <TableHead>
           <TableRow>

@@ -60,14 +60,13 @@ export function planSales(app: App, context: StoresContext): void {
       return runOnce(fail, context, keyed, async (trx) => {
         const products = await lockedProducts(trx, storeId, productIds);
         const open = await findOpenSales(trx, storeId, productIds);
-        const asked = productIds.map((productId) => ({
-          productId,
-          ...saleByPercentage(products.get(productId), {
+        const asked = productIds.map((id) =>
+          saleByPercentage(products.get(id), {
             percent,
             term,
-            open: open.filter((sale) => sale.productId === productId),
+            open: open.filter(({ productId }) => productId === id),
           }),
-        }));
+        );
         const refused = asked.flatMap(({ problem }, index) => {
           const field = `productIds.${index}`;
           return problem ? [errorItem({ code: problem, params: { field }, field }, { culture })] : [];
@@ -75,11 +74,11 @@ export function planSales(app: App, context: StoresContext): void {
         if (refused.length > 0) return fail.all(refused);
         const now = context.clock();
         const sales: ProductSale[] = [];
-        for (const { productId, prices } of asked)
-          sales.push({
-            productId,
-            sale: await addSale(trx, { storeId, productId, prices, term, record, now }),
-          });
+        for (const [index, productId] of productIds.entries()) {
+          const prices = asked[index]?.prices ?? {};
+          const sale = await addSale(trx, { storeId, productId, prices, term, record, now });
+          sales.push({ productId, sale });
+        }
         return { success: true as const, sales };
       });
     },

@@ -25,10 +25,7 @@ async function firstProducts(page: Page, count: number): Promise<string[]> {
 }
 
 const checkboxOf = (page: Page, name: string) =>
-  page
-    .getByRole('row')
-    .filter({ has: page.getByRole('link', { name, exact: true }) })
-    .getByRole('checkbox');
+  page.getByRole('checkbox', { name: `Choose ${name}`, exact: true });
 
 /** Chooses products of the list with the keyboard. */
 async function choose(page: Page, names: readonly string[]) {

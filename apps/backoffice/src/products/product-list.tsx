@@ -1,5 +1,5 @@
 import { Button, Chip, Link } from '@mui/material';
-import { BulkActionsToolbar, DataTable, List, TopToolbar } from 'react-admin';
+import { BulkActionsToolbar, DataTable, List, SelectPageCheckbox, TopToolbar } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useScopes } from '../access/use-permissions';
 import { EmptyList } from '../layout/empty-list';
@@ -7,6 +7,7 @@ import { searchFilter } from '../layout/search-filter';
 import { BulkSaleButton } from '../sales/bulk-sale-button';
 import { useFormats } from '../texts/use-formats';
 import { useText } from '../texts/use-text';
+import { ChooseProduct } from './choose-product';
 import type { ProductCard } from './product-data';
 
 const perPage = 24;
@@ -60,18 +61,28 @@ const bulkToolbar = {
 function ProductTable() {
   const text = useText();
   const { can } = useScopes();
-  const bulkAction = can('catalogue') && <BulkSaleButton />;
   const { money } = useFormats();
   return (
     <DataTable<ProductCard>
-      bulkActionButtons={bulkAction}
+      bulkActionButtons={false}
       bulkActionsToolbar={
-        bulkAction && <BulkActionsToolbar selectAllButton={false}>{bulkAction}</BulkActionsToolbar>
+        can('catalogue') && (
+          <BulkActionsToolbar selectAllButton={false}>
+            <BulkSaleButton />
+          </BulkActionsToolbar>
+        )
       }
       sx={bulkToolbar}
       rowClick={false}
       empty={<EmptyList text={text('products.empty')} />}
     >
+      {can('catalogue') && (
+        <DataTable.Col<ProductCard>
+          label={<SelectPageCheckbox />}
+          disableSort
+          render={(product) => <ChooseProduct product={product} />}
+        />
+      )}
       <DataTable.Col<ProductCard>
         label={text('products.product')}
         disableSort

@@ -42,12 +42,13 @@ export function BulkSaleDialog({ productIds, onLeaveOut, onPlanned, onClose }: P
   const percent = percentOf(draft.value.percent);
   const [startsAt, endsAt] = [timeOf(draft.value.startsAt), timeOf(draft.value.endsAt)];
 
-  const current = JSON.stringify({ productIds, percent, startsAt, endsAt });
+  const isComplete = percent !== undefined && productIds.length > 0;
+  const current = isComplete ? JSON.stringify({ productIds, percent, startsAt, endsAt }) : null;
   const asked = useDeferredValue(current);
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ['salesPreview', asked],
-    queryFn: () => previewSales(JSON.parse(asked)),
-    enabled: percent !== undefined && productIds.length > 0,
+    queryFn: () => previewSales(JSON.parse(asked ?? '')),
+    enabled: asked !== null,
     placeholderData: keepPreviousData,
     retry: false,
   });

@@ -12,6 +12,7 @@ export const goodsDa: Readonly<Record<keyof typeof goodsEn, string>> = {
   'products.inStock': 'På lager',
   'products.outOfStock': 'Udsolgt',
   'products.preorder': 'Forudbestilling',
+  'products.choose': 'Vælg %{name}',
   'products.edit': 'Redigér',
   'products.prices': 'Priser',
   'products.unit': 'Pris i %{currency}',

@@ -10,6 +10,7 @@ export const goodsEn = {
   'products.inStock': 'In stock',
   'products.outOfStock': 'Sold out',
   'products.preorder': 'Preorder',
+  'products.choose': 'Choose %{name}',
   'products.edit': 'Edit',
   'products.prices': 'Prices',
   'products.unit': 'Price in %{currency}',

@@ -12,6 +12,7 @@ export const goodsEs: Readonly<Record<keyof typeof goodsEn, string>> = {
   'products.inStock': 'En stock',
   'products.outOfStock': 'Agotado',
   'products.preorder': 'Reserva',
+  'products.choose': 'Elegir %{name}',
   'products.edit': 'Editar',
   'products.prices': 'Precios',
   'products.unit': 'Precio en %{currency}',

@@ -2,7 +2,6 @@
 export const wordsDa = {
   'ra.action.bulk_actions': '1 valgt |||| %{smart_count} valgt',
   'ra.action.select_all': 'Vælg alle på siden',
-  'ra.action.select_row': 'Vælg denne række',
   'ra.action.unselect': 'Fravælg alle',
   'ra.action.add_filter': 'Tilføj filter',
   'ra.action.back': 'Tilbage',

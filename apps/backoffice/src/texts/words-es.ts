@@ -2,7 +2,6 @@
 export const wordsEs = {
   'ra.action.bulk_actions': '1 elegido |||| %{smart_count} elegidos',
   'ra.action.select_all': 'Elegir todos los de la página',
-  'ra.action.select_row': 'Elegir esta fila',
   'ra.action.unselect': 'Quitar la selección',
   'ra.action.add_filter': 'Añadir filtro',
   'ra.action.back': 'Volver',

@@ -49,8 +49,10 @@ export function BackOfficeLayout({ children, ...rest }: LayoutProps) {
       appBar={Bar}
       menu={BackOfficeMenu}
       sx={{
+        minWidth: 0,
         '& .RaLayout-content': { px: 2, pb: 4, minWidth: 0 },
-        '& .RaList-content': { overflowX: 'auto' },
+        '&& .RaList-main': { minWidth: 0 },
+        '&& .RaList-content': { overflowX: 'auto' },
       }}
     >
       {children}

@@ -51,11 +51,11 @@ function ProductActions() {
   );
 }
 
-/** In the flow, because what is above the table would be cut off on a phone. */
+/** In the flow: react-admin puts it over the search field, where a phone has no room. */
 const bulkToolbar = {
-  '& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none', flexWrap: 'wrap' },
-  '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': { height: 'auto' },
-  '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
+  '&& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none', flexWrap: 'wrap' },
+  '&& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': { height: 'auto' },
+  '&& .RaBulkActionsToolbar-collapsed': { display: 'none' },
 };
 
 function ProductTable() {

@@ -66,6 +66,8 @@ const sessionOperations = [
   'POST /api/admin/vouchers',
   'POST /api/admin/vouchers/end',
   'GET /api/admin/vouchers/{voucherId}/uses',
+  'POST /api/admin/sales',
+  'POST /api/admin/sales/preview',
   'GET /api/admin/products/{id}/sales',
   'POST /api/admin/products/{id}/sales',
   'POST /api/admin/products/{id}/sales/preview',

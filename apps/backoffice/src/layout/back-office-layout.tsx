@@ -55,8 +55,8 @@ export function BackOfficeLayout({ children, ...rest }: LayoutProps) {
       sx={{
         minWidth: 0,
         '& .RaLayout-content': { px: 2, pb: 4, minWidth: 0 },
-        '& .RaList-main': { minWidth: 0 },
-        '& .RaList-content, & .RaDataTable-tableWrapper': { overflowX: 'auto' },
+        '&& .RaList-main': { minWidth: 0 },
+        '&& .RaList-content, && .RaDataTable-tableWrapper': { overflowX: 'auto' },
       }}
     >
       {children}

@@ -20,6 +20,9 @@ export interface FormDialogProps {
   /** The label of the button that makes no change. */
   keep?: string;
   color?: ButtonProps['color'];
+  /** Whether the button that makes the change is off. */
+  isDisabled?: boolean;
+  maxWidth?: 'sm' | 'lg';
   /** What was entered, if it is kept until it is saved. Only the button that makes no change forgets it. */
   draft?: KeptDraft;
   error: Error | null;
@@ -35,6 +38,8 @@ export function FormDialog({
   action,
   keep,
   color = 'primary',
+  isDisabled = false,
+  maxWidth = 'sm',
   draft,
   error,
   isPending,
@@ -50,7 +55,7 @@ export function FormDialog({
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog open onClose={onClose} fullWidth maxWidth={maxWidth} aria-labelledby={titleId}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -69,7 +74,7 @@ export function FormDialog({
         </DialogContent>
         <DialogActions>
           <Button onClick={leave}>{keep ?? text('app.close')}</Button>
-          <Button type="submit" variant="contained" color={color} loading={isPending}>
+          <Button type="submit" variant="contained" color={color} disabled={isDisabled} loading={isPending}>
             {action}
           </Button>
         </DialogActions>

@@ -1,11 +1,13 @@
 import { Button, Chip, Link } from '@mui/material';
-import { DataTable, List, TopToolbar } from 'react-admin';
+import { BulkActionsToolbar, DataTable, List, SelectPageCheckbox, TopToolbar } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useScopes } from '../access/use-permissions';
 import { EmptyList } from '../layout/empty-list';
 import { searchFilter } from '../layout/search-filter';
+import { BulkSaleButton } from '../sales/bulk-sale-button';
 import { useFormats } from '../texts/use-formats';
 import { useText } from '../texts/use-text';
+import { ChooseProduct } from './choose-product';
 import type { ProductCard } from './product-data';
 
 const perPage = 24;
@@ -49,15 +51,38 @@ function ProductActions() {
   );
 }
 
+/** In the flow: react-admin puts it over the search field, where a phone has no room. */
+const bulkToolbar = {
+  '&& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none', flexWrap: 'wrap' },
+  '&& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': { height: 'auto' },
+  '&& .RaBulkActionsToolbar-collapsed': { display: 'none' },
+};
+
 function ProductTable() {
   const text = useText();
+  const { can } = useScopes();
   const { money } = useFormats();
   return (
     <DataTable<ProductCard>
       bulkActionButtons={false}
+      bulkActionsToolbar={
+        can('catalogue') && (
+          <BulkActionsToolbar selectAllButton={false}>
+            <BulkSaleButton />
+          </BulkActionsToolbar>
+        )
+      }
+      sx={bulkToolbar}
       rowClick={false}
       empty={<EmptyList text={text('products.empty')} />}
     >
+      {can('catalogue') && (
+        <DataTable.Col<ProductCard>
+          label={<SelectPageCheckbox />}
+          disableSort
+          render={(product) => <ChooseProduct product={product} />}
+        />
+      )}
       <DataTable.Col<ProductCard>
         label={text('products.product')}
         disableSort

@@ -7,24 +7,15 @@ import { useText } from '../texts/use-text';
 import { PriorPrices } from './prior-prices';
 import { planSale } from './sale-data';
 import { type EnteredSale, saleFault, salePrices } from './sale-form';
+import { type EnteredTimes, SaleTimes, timeOf } from './sale-times';
 
-/** Without it, browsers take years of six digits. */
-const lastTime = '9999-12-31T23:59';
 const pair = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
 
-interface EnteredPlan {
-  startsAt: string;
-  endsAt: string;
+interface EnteredPlan extends EnteredTimes {
   entered: EnteredSale;
 }
 
 const emptyPlan: EnteredPlan = { startsAt: '', endsAt: '', entered: {} };
-
-/** The time of a field in the zone of the browser; undefined until it is complete. */
-function timeOf(entered: string): string | undefined {
-  const time = new Date(entered);
-  return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
-}
 
 /** Plans a sale of a product. The prior prices are shown before it is saved. */
 export function PlanDialog({ record, onClose }: { record: ProductRecord; onClose: () => void }) {
@@ -51,28 +42,7 @@ export function PlanDialog({ record, onClose }: { record: ProductRecord; onClose
       draft={draft}
       onClose={onClose}
     >
-      <Box sx={pair}>
-        <TextField
-          type="datetime-local"
-          label={text('sales.from')}
-          value={startsAt}
-          required
-          autoFocus
-          onChange={({ target }) => set({ startsAt: target.value })}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: lastTime } }}
-        />
-        <TextField
-          type="datetime-local"
-          label={text('sales.until')}
-          value={endsAt}
-          required
-          onChange={({ target }) => set({ endsAt: target.value })}
-          slotProps={{
-            inputLabel: { shrink: true },
-            htmlInput: { min: startsAt || undefined, max: lastTime },
-          }}
-        />
-      </Box>
+      <SaleTimes value={draft.value} onChange={set} />
       <Box sx={pair}>
         {Object.keys(stored).map((currency, index) => {
           const fault = saleFault(entered[currency] ?? '', currency, stored);

@@ -44,14 +44,20 @@ export function PriorPrices({ productId, prices, startsAt }: Props) {
   );
 }
 
-const percentOf = (part: number, whole: number) => Math.round((part / whole) * 100);
+/** The percentage that the shop announces; null if it announces no reduction. */
+export function announcedPercent({ prior, isReduction, savings }: SalePreview): number | null {
+  if (prior === null || !isReduction || savings === null) return null;
+  return Math.round((savings.amount / prior.amount) * 100);
+}
 
-function PriorPrice({ preview: { sale, prior, isReduction, savings } }: { preview: SalePreview }) {
+function PriorPrice({ preview }: { preview: SalePreview }) {
+  const { sale, prior } = preview;
   const text = useText();
   const { money } = useFormats();
   if (prior === null)
     return <Alert severity="warning">{text('sales.unknownPrior', { sale: money(sale) })}</Alert>;
-  if (!isReduction || savings === null)
+  const percent = announcedPercent(preview);
+  if (percent === null)
     return (
       <Alert severity="warning" sx={{ mb: 1 }}>
         {text('sales.noReduction', { sale: money(sale), prior: money(prior) })}
@@ -62,7 +68,7 @@ function PriorPrice({ preview: { sale, prior, isReduction, savings } }: { previe
       {text('sales.reduction', {
         sale: money(sale),
         prior: money(prior),
-        percent: percentOf(savings.amount, prior.amount),
+        percent,
       })}
     </Typography>
   );

@@ -4,6 +4,7 @@ import { api, dataOf } from '../api/api';
 type Schemas = components['schemas'];
 export type PlannedSale = Schemas['PlannedSale'];
 export type SalePreview = Schemas['SalePreview'];
+export type ProductSalePreview = Schemas['ProductSalePreview'];
 /** Minor units by currency. */
 export type SalePrices = Schemas['NewSale']['prices'];
 
@@ -29,6 +30,21 @@ interface NewSale {
 export async function planSale(id: string, sale: NewSale, key: string): Promise<void> {
   await api.POST('/api/admin/products/{id}/sales', {
     params: { path: { id }, header: { 'idempotency-key': key } },
+    body: sale,
+  });
+}
+
+type SalesPreview = Schemas['SalesPreviewRequest'];
+
+/** What a sale of several products makes of each, and why it would be refused. */
+export async function previewSales(sale: SalesPreview): Promise<ProductSalePreview[]> {
+  return dataOf(await api.POST('/api/admin/sales/preview', { body: sale })).products;
+}
+
+/** Plans a sale of several products, or of none if one is refused. */
+export async function planSales(sale: Schemas['NewSales'], key: string): Promise<void> {
+  await api.POST('/api/admin/sales', {
+    params: { header: { 'idempotency-key': key } },
     body: sale,
   });
 }

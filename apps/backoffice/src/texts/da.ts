@@ -4,12 +4,14 @@ import { goodsDa } from './goods-da';
 import type { Texts } from './languages';
 import { pagesDa } from './pages-da';
 import { passkeysDa } from './passkeys-da';
+import { salesDa } from './sales-da';
 import { serviceDa } from './service-da';
 import { settingsDa } from './settings-da';
 
 export const da: Texts = {
   ...serviceDa,
   ...goodsDa,
+  ...salesDa,
   ...draftsDa,
   ...contentDa,
   ...pagesDa,

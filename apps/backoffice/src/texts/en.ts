@@ -3,6 +3,7 @@ import { draftsEn } from './drafts-en';
 import { goodsEn } from './goods-en';
 import { pagesEn } from './pages-en';
 import { passkeysEn } from './passkeys-en';
+import { salesEn } from './sales-en';
 import { serviceEn } from './service-en';
 import { settingsEn } from './settings-en';
 
@@ -10,6 +11,7 @@ import { settingsEn } from './settings-en';
 export const en = {
   ...serviceEn,
   ...goodsEn,
+  ...salesEn,
   ...draftsEn,
   ...contentEn,
   ...pagesEn,

@@ -4,12 +4,14 @@ import { goodsEs } from './goods-es';
 import type { Texts } from './languages';
 import { pagesEs } from './pages-es';
 import { passkeysEs } from './passkeys-es';
+import { salesEs } from './sales-es';
 import { serviceEs } from './service-es';
 import { settingsEs } from './settings-es';
 
 export const es: Texts = {
   ...serviceEs,
   ...goodsEs,
+  ...salesEs,
   ...draftsEs,
   ...contentEs,
   ...pagesEs,

@@ -1,6 +1,6 @@
 import type { goodsEn } from './goods-en';
 
-/** The texts about products, stock, vouchers and sales in Danish. */
+/** The texts about products, stock and vouchers in Danish. */
 export const goodsDa: Readonly<Record<keyof typeof goodsEn, string>> = {
   'products.name': 'Produkter',
   'products.search': 'Søg efter produkter',
@@ -12,6 +12,7 @@ export const goodsDa: Readonly<Record<keyof typeof goodsEn, string>> = {
   'products.inStock': 'På lager',
   'products.outOfStock': 'Udsolgt',
   'products.preorder': 'Forudbestilling',
+  'products.choose': 'Vælg %{name}',
   'products.edit': 'Redigér',
   'products.prices': 'Priser',
   'products.unit': 'Pris i %{currency}',
@@ -111,31 +112,4 @@ export const goodsDa: Readonly<Record<keyof typeof goodsEn, string>> = {
   'vouchers.endCampaign': 'Afslut alle rabatkoder i %{campaign}',
   'vouchers.endDone': 'Den er afsluttet.',
   'vouchers.keep': 'Behold den',
-
-  'sales.name': 'Tilbud',
-  'sales.none': 'Intet tilbud er planlagt.',
-  'sales.plan': 'Planlæg et tilbud',
-  'sales.planTitle': 'Planlæg et tilbud',
-  'sales.from': 'Fra',
-  'sales.until': 'Til',
-  'sales.save': 'Planlæg tilbuddet',
-  'sales.planned': 'Tilbuddet er planlagt.',
-  'sales.prior': 'Det viser butikken',
-  'sales.reduction': '%{sale}, laveste pris i de 30 dage før: %{prior} (−%{percent} %)',
-  'sales.noReduction':
-    '%{sale} er ikke en nedsættelse: Produktet kostede %{prior} inden for de 30 dage før. Butikken viser den som normalpris.',
-  'sales.unknownPrior': 'Ingen pris fra de 30 dage før er kendt. Butikken viser %{sale} som normalpris.',
-  'sales.end': 'Afslut',
-  'sales.endOf': 'Afslut tilbuddet fra %{time}',
-  'sales.endTitle': 'Afslut tilbuddet',
-  'sales.endRunning': 'De tidligere priser gælder igen med det samme.',
-  'sales.endPlanned': 'Tilbuddet bliver ikke til noget.',
-  'sales.ended': 'Tilbuddet er afsluttet.',
-  'sales.keep': 'Behold tilbuddet',
-  'sales.state.planned': 'Planlagt',
-  'sales.state.running': 'I gang',
-  'sales.state.ended': 'Slut',
-  'sales.state.cancelled': 'Annulleret',
-  'sales.state.missed': 'Ikke gennemført',
-  'sales.state.failed': 'Fejlet',
 };

@@ -1,4 +1,4 @@
-/** The texts about products, stock, vouchers and sales in English. */
+/** The texts about products, stock and vouchers in English. */
 export const goodsEn = {
   'products.name': 'Products',
   'products.search': 'Search for products',
@@ -10,6 +10,7 @@ export const goodsEn = {
   'products.inStock': 'In stock',
   'products.outOfStock': 'Sold out',
   'products.preorder': 'Preorder',
+  'products.choose': 'Choose %{name}',
   'products.edit': 'Edit',
   'products.prices': 'Prices',
   'products.unit': 'Price in %{currency}',
@@ -109,32 +110,4 @@ export const goodsEn = {
   'vouchers.endCampaign': 'End all vouchers of %{campaign}',
   'vouchers.endDone': 'It has ended.',
   'vouchers.keep': 'Keep it',
-
-  'sales.name': 'Sales',
-  'sales.none': 'No sale is planned.',
-  'sales.plan': 'Plan a sale',
-  'sales.planTitle': 'Plan a sale',
-  'sales.from': 'From',
-  'sales.until': 'Until',
-  'sales.save': 'Plan the sale',
-  'sales.planned': 'The sale is planned.',
-  'sales.prior': 'What the shop will show',
-  'sales.reduction': '%{sale}, lowest price of the 30 days before: %{prior} (−%{percent} %)',
-  'sales.noReduction':
-    '%{sale} is not a reduction: the product cost %{prior} within the 30 days before. The shop shows it as the normal price.',
-  'sales.unknownPrior':
-    'No price of the 30 days before is known. The shop shows %{sale} as the normal price.',
-  'sales.end': 'End',
-  'sales.endOf': 'End the sale of %{time}',
-  'sales.endTitle': 'End the sale',
-  'sales.endRunning': 'The prices from before come back at once.',
-  'sales.endPlanned': 'The sale does not take place.',
-  'sales.ended': 'The sale has ended.',
-  'sales.keep': 'Keep the sale',
-  'sales.state.planned': 'Planned',
-  'sales.state.running': 'Running',
-  'sales.state.ended': 'Ended',
-  'sales.state.cancelled': 'Cancelled',
-  'sales.state.missed': 'Missed',
-  'sales.state.failed': 'Failed',
 } as const;

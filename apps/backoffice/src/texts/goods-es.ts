@@ -1,6 +1,6 @@
 import type { goodsEn } from './goods-en';
 
-/** The texts about products, stock, vouchers and sales in Spanish. */
+/** The texts about products, stock and vouchers in Spanish. */
 export const goodsEs: Readonly<Record<keyof typeof goodsEn, string>> = {
   'products.name': 'Productos',
   'products.search': 'Buscar productos',
@@ -12,6 +12,7 @@ export const goodsEs: Readonly<Record<keyof typeof goodsEn, string>> = {
   'products.inStock': 'En stock',
   'products.outOfStock': 'Agotado',
   'products.preorder': 'Reserva',
+  'products.choose': 'Elegir %{name}',
   'products.edit': 'Editar',
   'products.prices': 'Precios',
   'products.unit': 'Precio en %{currency}',
@@ -112,32 +113,4 @@ export const goodsEs: Readonly<Record<keyof typeof goodsEn, string>> = {
   'vouchers.endCampaign': 'Terminar todos los vales de %{campaign}',
   'vouchers.endDone': 'Ha terminado.',
   'vouchers.keep': 'Conservarlo',
-
-  'sales.name': 'Rebajas',
-  'sales.none': 'No hay ninguna rebaja planificada.',
-  'sales.plan': 'Planificar una rebaja',
-  'sales.planTitle': 'Planificar una rebaja',
-  'sales.from': 'Desde',
-  'sales.until': 'Hasta',
-  'sales.save': 'Planificar la rebaja',
-  'sales.planned': 'La rebaja está planificada.',
-  'sales.prior': 'Lo que mostrará la tienda',
-  'sales.reduction': '%{sale}, precio más bajo de los 30 días anteriores: %{prior} (−%{percent} %)',
-  'sales.noReduction':
-    '%{sale} no es una rebaja: el producto costó %{prior} en los 30 días anteriores. La tienda lo muestra como precio normal.',
-  'sales.unknownPrior':
-    'No se conoce ningún precio de los 30 días anteriores. La tienda muestra %{sale} como precio normal.',
-  'sales.end': 'Terminar',
-  'sales.endOf': 'Terminar la rebaja del %{time}',
-  'sales.endTitle': 'Terminar la rebaja',
-  'sales.endRunning': 'Los precios anteriores vuelven de inmediato.',
-  'sales.endPlanned': 'La rebaja no tendrá lugar.',
-  'sales.ended': 'La rebaja ha terminado.',
-  'sales.keep': 'Conservar la rebaja',
-  'sales.state.planned': 'Planificada',
-  'sales.state.running': 'En curso',
-  'sales.state.ended': 'Terminada',
-  'sales.state.cancelled': 'Cancelada',
-  'sales.state.missed': 'No realizada',
-  'sales.state.failed': 'Fallida',
 };

@@ -1,5 +1,8 @@
 /** The words of react-admin that the back office shows, in Danish. */
 export const wordsDa = {
+  'ra.action.bulk_actions': '1 valgt |||| %{smart_count} valgt',
+  'ra.action.select_all': 'Vælg alle på siden',
+  'ra.action.unselect': 'Fravælg alle',
   'ra.action.add_filter': 'Tilføj filter',
   'ra.action.back': 'Tilbage',
   'ra.action.cancel': 'Annuller',

@@ -1,5 +1,8 @@
 /** The words of react-admin that the back office shows, in Spanish. */
 export const wordsEs = {
+  'ra.action.bulk_actions': '1 elegido |||| %{smart_count} elegidos',
+  'ra.action.select_all': 'Elegir todos los de la página',
+  'ra.action.unselect': 'Quitar la selección',
   'ra.action.add_filter': 'Añadir filtro',
   'ra.action.back': 'Volver',
   'ra.action.cancel': 'Cancelar',

@@ -174,10 +174,21 @@ export async function findSource<Name extends ListName>(
   section: Name,
   id: string,
 ): Promise<Entries[Name] | undefined> {
+  const [entry] = await findSourcesById(db, storeId, section, [id]);
+  return entry;
+}
+
+/** Reads the stored sources of those entries that there are, in any order. */
+export async function findSourcesById<Name extends ListName>(
+  db: Db,
+  storeId: string,
+  section: Name,
+  ids: readonly string[],
+): Promise<Entries[Name][]> {
   const { rows } = await sql<{ data: Entries[Name] }>`
-    select data from store_sources where store_id = ${storeId} and section = ${section} and data ->> 'id' = ${id}
-  `.execute(db);
-  return rows[0]?.data;
+    select data from store_sources
+    where store_id = ${storeId} and section = ${section} and data ->> 'id' = any(${ids}::text[])`.execute(db);
+  return rows.map(({ data }) => data);
 }
 
 /** Reads a stored value that is not a list; undefined if there is none. */

@@ -3,6 +3,7 @@ import { pageOf } from '../../../platform/contract/pages';
 import { described, Id, nullable } from '../../../platform/contract/schema';
 import { strict } from '../../stores';
 import { changeErrors } from '../check/data-error';
+import { productName } from '../product-name';
 import { StoredProduct } from '../single-product';
 import { draftExample } from '../single-product-examples';
 import type { ProductDraft } from './queries';
@@ -104,10 +105,9 @@ export function toListedDraft(
   { id, product, base, publishAt, problem, savedAt, savedBy }: ProductDraft,
   culture: string,
 ): Static<typeof ListedProductDraft> {
-  const text = product.texts[culture] ?? Object.values(product.texts)[0];
   return {
     id,
-    name: text?.name ?? id,
+    name: productName(product, culture),
     isEdit: base !== null,
     publishAt: publishAt?.toISOString() ?? null,
     problem,

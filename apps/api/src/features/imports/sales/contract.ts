@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Money, toMoney } from '../../../platform/contract/money';
-import { described, nullable, oneOf } from '../../../platform/contract/schema';
+import { described, Id, nullable, oneOf } from '../../../platform/contract/schema';
 import { Amount, perCurrency, strict } from '../../stores';
 import { ProductParams } from '../single-product';
 import { type Sale, saleStates } from './sale-times';
@@ -69,6 +69,73 @@ export const SalePreview = Type.Object(
 );
 export type SalePreview = Static<typeof SalePreview>;
 
+// Another time than that of `NewSale`, whose example can be planned for the same product.
+const term = { startsAt: '2026-12-11T00:00:00.000Z', endsAt: '2026-12-14T23:00:00.000Z' };
+
+const productsOfSales = {
+  productIds: Type.Array(described(Id, 'Id of a product', 'training-shirt'), {
+    minItems: 1,
+    maxItems: 100,
+    uniqueItems: true,
+    description: 'The products, each once',
+  }),
+  percent: Type.Integer({
+    minimum: 1,
+    maximum: 90,
+    description:
+      'Whole percentage off the normal price of each currency; the result is rounded down to the minor unit',
+    examples: [20],
+  }),
+};
+
+export const NewSales = Type.Object(
+  {
+    ...productsOfSales,
+    startsAt: Time('When the sales begin', from),
+    endsAt: Time('When the sales end', until),
+  },
+  {
+    ...strict,
+    title: 'NewSales',
+    description: 'A sale of several products by a percentage, with its beginning and its end',
+    examples: [{ productIds: ['training-shirt'], percent: 20, ...term }],
+  },
+);
+
+export const SalesPreviewRequest = Type.Object(
+  {
+    ...productsOfSales,
+    startsAt: Type.Optional(Time('When the sales begin; now if missing', from)),
+    endsAt: Type.Optional(
+      Time('When the sales end. Without it, other sales of the products are not a problem', until),
+    ),
+  },
+  {
+    ...strict,
+    title: 'SalesPreviewRequest',
+    description: 'A sale of several products by a percentage, as far as it is known',
+    examples: [{ productIds: ['training-shirt'], percent: 20, ...term }],
+  },
+);
+
+/** What a sale of several products makes of one of them. */
+export const ProductSalePreview = Type.Object(
+  {
+    productId: described(Id, 'Id of the product', 'training-shirt'),
+    name: nullable(
+      Type.String({ description: 'Its name in the culture of the request; null if the product is unknown' }),
+    ),
+    prices: Type.Array(SalePreview, { description: 'The result for each currency' }),
+    problem: nullable(
+      Type.String({
+        description: 'The error code with which `planSales` would refuse the product; otherwise null',
+        examples: ['SalesOverlap'],
+      }),
+    ),
+  },
+  { title: 'ProductSalePreview' },
+);
+
 export const PlannedSale = Type.Object(
   {
     id: Type.String({ format: 'uuid', description: 'Id of the sale, for `endSale`' }),
@@ -88,15 +155,9 @@ export const PlannedSale = Type.Object(
   },
   { title: 'PlannedSale' },
 );
+export type PlannedSale = Static<typeof PlannedSale>;
 
-export function toPlannedSale({
-  id,
-  prices,
-  startsAt,
-  endsAt,
-  state,
-  problem,
-}: Sale): Static<typeof PlannedSale> {
+export function toPlannedSale({ id, prices, startsAt, endsAt, state, problem }: Sale): PlannedSale {
   return {
     id,
     prices: Object.entries(prices).map(([currency, amount]) => toMoney(amount, currency)),
@@ -106,6 +167,15 @@ export function toPlannedSale({
     problem,
   };
 }
+
+export const ProductSale = Type.Object(
+  {
+    productId: described(Id, 'Id of the product', 'training-shirt'),
+    sale: described(PlannedSale, 'Its planned sale'),
+  },
+  { title: 'ProductSale' },
+);
+export type ProductSale = Static<typeof ProductSale>;
 
 export const SaleParams = Type.Object({
   ...ProductParams.properties,

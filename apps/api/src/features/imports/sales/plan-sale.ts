@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
 import { Succeeded } from '../../../platform/contract/meta';
 import { described } from '../../../platform/contract/schema';
-import type { Db } from '../../../platform/database/database';
 import type { App } from '../../../platform/http/app';
-import { declareErrors, type Fail } from '../../../platform/http/errors/declare-errors';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import {
   idempotencyErrors,
   keyedRequest,
@@ -21,31 +19,10 @@ import {
 } from '../../staff';
 import type { StoresContext } from '../../stores';
 import { ProductParams } from '../single-product';
-import { findSource } from '../sources';
-import type { ProductRow } from '../store-data';
-import { NewSale, PlannedSale, toPlannedSale } from './contract';
-import { findOpenSales, insertSale, lockProduct } from './queries';
-import type { Sale, SalePrices } from './sale-times';
-
-/** Errors of prices of a sale. */
-export const salePriceErrors = {
-  400: ['RequiredField', 'UnknownCurrency', 'DiscountAboveUnit'],
-  404: ['UnknownProduct'],
-} as const;
-
-type PriceCode = 'RequiredField' | 'UnknownCurrency' | 'DiscountAboveUnit';
-
-/** Refuses prices that are in no currency of the product, or not below its price. */
-export function requireSalePrices(fail: Fail<PriceCode>, product: ProductRow, prices: SalePrices): void {
-  const entries = Object.entries(prices);
-  if (entries.length === 0) fail('RequiredField', { field: 'prices' }, 'prices');
-  for (const [currency, asked] of entries) {
-    const field = `prices.${currency}`;
-    const known = product.prices[currency];
-    if (!known) return fail('UnknownCurrency', { field, value: currency }, field);
-    if (asked >= known.unit) fail('DiscountAboveUnit', { field }, field);
-  }
-}
+import { addSale, lockedProducts } from './add-sale';
+import { NewSale, PlannedSale } from './contract';
+import { findOpenSales } from './queries';
+import { overlapsAny, readTerm, requireSalePrices, salePriceErrors } from './sale-rules';
 
 export function planSale(app: App, context: StoresContext): void {
   const { errors, fail } = declareErrors(adminKeyErrors, idempotencyErrors, salePriceErrors, {
@@ -75,39 +52,19 @@ export function planSale(app: App, context: StoresContext): void {
       const { storeId } = keyOf(request);
       const { id: productId } = request.params;
       const { prices } = request.body;
-      const [startsAt, endsAt] = [new Date(request.body.startsAt), new Date(request.body.endsAt)];
-      if (endsAt <= startsAt || endsAt <= context.clock())
-        fail('InvalidField', { field: 'endsAt' }, 'endsAt');
+      const term = readTerm(fail, request.body, context.clock());
       const record = changeRecorder(context, request);
       const keyed = keyedRequest(request, 'planSale', storeId);
       return runOnce(fail, context, keyed, async (trx) => {
-        const product = await lockedProduct(trx, storeId, productId);
+        const product = (await lockedProducts(trx, storeId, [productId])).get(productId);
         if (!product) return fail('UnknownProduct', {}, 'id');
         requireSalePrices(fail, product, prices);
-        const open = await findOpenSales(trx, storeId, productId);
-        if (open.some((sale) => sale.startsAt < endsAt && startsAt < sale.endsAt))
+        if (overlapsAny(await findOpenSales(trx, storeId, [productId]), term))
           fail('SalesOverlap', {}, 'startsAt');
-        const sale: Sale = {
-          id: randomUUID(),
-          productId,
-          prices,
-          startsAt,
-          endsAt,
-          state: 'planned',
-          pricesBefore: null,
-          problem: null,
-        };
-        await insertSale(trx, storeId, sale, context.clock());
-        const planned = toPlannedSale(sale);
-        const after = { sale: sale.id, prices, startsAt: planned.startsAt, endsAt: planned.endsAt };
-        await record(trx, { target: { kind: 'product', id: productId }, after });
-        return { success: true as const, sale: planned };
+        const now = context.clock();
+        const sale = await addSale(trx, { storeId, productId, prices, term, record, now });
+        return { success: true as const, sale };
       });
     },
   );
-}
-
-async function lockedProduct(trx: Db, storeId: string, id: string): Promise<ProductRow | undefined> {
-  if (!(await lockProduct(trx, storeId, id))) return undefined;
-  return findSource(trx, storeId, 'products', id);
 }

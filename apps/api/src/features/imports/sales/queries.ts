@@ -18,11 +18,11 @@ export const findSales = (db: Db, storeId: string, productId: string): Promise<S
     sql`store_id = ${storeId} and product_id = ${productId} order by starts_at desc, id limit 50`,
   );
 
-/** The sales of a product that have not ended, the earliest first. */
-export const findOpenSales = (db: Db, storeId: string, productId: string): Promise<Sale[]> =>
+/** The sales of products that have not ended, the earliest first. */
+export const findOpenSales = (db: Db, storeId: string, productIds: readonly string[]): Promise<Sale[]> =>
   findSalesWhere(
     db,
-    sql`store_id = ${storeId} and product_id = ${productId} and state in ('planned', 'running')
+    sql`store_id = ${storeId} and product_id = any(${productIds}::text[]) and state in ('planned', 'running')
       order by starts_at`,
   );
 
@@ -51,16 +51,21 @@ export async function findDueSales(
   return rows;
 }
 
-/** Makes others that plan sales of the product wait. */
-export async function lockProduct(trx: Db, storeId: string, productId: string): Promise<boolean> {
-  const row = await trx
+/**
+ * Makes others that plan sales of the products wait. The order of the ids is that of the locks, so two calls never wait
+ * for each other.
+ * @returns the ids of those that exist
+ */
+export async function lockProducts(trx: Db, storeId: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await trx
     .selectFrom('products')
     .select('id')
     .where('store_id', '=', storeId)
-    .where('id', '=', productId)
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .orderBy('id')
     .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function insertSale(trx: Db, storeId: string, sale: Sale, now: Date): Promise<void> {

@@ -7,9 +7,9 @@ import type { StoresContext } from '../../stores';
 import { ProductParams } from '../single-product';
 import { findSource } from '../sources';
 import { PlannedSale, SalePreview, SalePreviewRequest, toPlannedSale } from './contract';
-import { requireSalePrices, salePriceErrors } from './plan-sale';
 import { previewSale as preview } from './preview-sale';
 import { findOpenSales, findSales } from './queries';
+import { requireSalePrices, salePriceErrors } from './sale-rules';
 
 export function listSales(app: App, context: StoresContext): void {
   const { errors, fail } = declareErrors(adminKeyErrors, { 404: ['UnknownProduct'] });
@@ -82,7 +82,7 @@ export function previewSale(app: App, context: StoresContext): void {
         product,
         prices,
         startsAt: startsAt === undefined ? context.clock() : new Date(startsAt),
-        earlier: await findOpenSales(context.db, storeId, product.id),
+        earlier: await findOpenSales(context.db, storeId, [product.id]),
       });
       return { meta: ok, prices: found };
     },

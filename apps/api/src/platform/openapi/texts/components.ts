@@ -175,6 +175,8 @@ export const componentTexts: Readonly<Record<string, string>> = {
   ProductDraftList: 'A page of the drafts of products',
   StoredProductDraft: 'A draft of a product, as it was saved',
   PlannedSale: 'A sale of a product with its beginning and its end',
+  ProductSale: 'A product with its planned sale',
+  ProductSalePreview: 'What a sale of several products makes of one of them',
   SalePreview: 'What the law on price reductions makes of the price of a sale',
   EndedVouchers: 'The voucher, or the campaign, to end',
   StockAdjustment: 'Units to add to the stock of a variant or to take from it, with the reason',

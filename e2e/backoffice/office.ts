@@ -106,6 +106,21 @@ export async function enter(page: Page, role: Parameters<Page['getByRole']>[0], 
   await page.keyboard.press('Enter');
 }
 
+/** Presses Shift and Tab until a button has the focus, then Enter. The preview with all its links is not in the way. */
+export async function enterBefore(page: Page, name: string | RegExp) {
+  const target = page.getByRole('button', { name, exact: typeof name === 'string' }).first();
+  await expect(target).toBeEnabled();
+  const mostSteps = 60;
+  for (let step = 0; step < mostSteps; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await page.keyboard.press('Enter');
+      return;
+    }
+    await page.keyboard.press('Shift+Tab');
+  }
+  throw new Error(`${mostSteps} presses of Shift+Tab do not reach ${name}`);
+}
+
 /** Moves to a field, replaces its value and stays there. */
 export async function typeInto(
   page: Page,

@@ -1,7 +1,16 @@
-import type { Page } from '@playwright/test';
 import { services } from '../platform';
 import { expect, type Shop, test } from '../shop';
-import { anyOf, enter, logIn, office, refusedLogins, shownAliases, typeInto, withinAMinute } from './office';
+import {
+  anyOf,
+  enter,
+  enterBefore,
+  logIn,
+  office,
+  refusedLogins,
+  shownAliases,
+  typeInto,
+  withinAMinute,
+} from './office';
 
 /** How soon the shop shows a published page, in milliseconds. */
 const delay = 2_000;
@@ -10,21 +19,6 @@ const delay = 2_000;
 test.use({
   expectedErrors: anyOf(refusedLogins, /status of 412 .*\/draft/, shownAliases),
 });
-
-/** Presses Shift and Tab until a button has the focus, then Enter. The preview with all its links is not in the way. */
-async function enterBefore(page: Page, name: string | RegExp) {
-  const target = page.getByRole('button', { name, exact: typeof name === 'string' }).first();
-  await expect(target).toBeEnabled();
-  const mostSteps = 60;
-  for (let step = 0; step < mostSteps; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      await page.keyboard.press('Enter');
-      return;
-    }
-    await page.keyboard.press('Shift+Tab');
-  }
-  throw new Error(`${mostSteps} presses of Shift+Tab do not reach ${name}`);
-}
 
 const originOf = ({ clubId }: Shop) => services.clubs.find(({ id }) => id === clubId)?.url ?? '';
 

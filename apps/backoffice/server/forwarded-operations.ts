@@ -87,6 +87,7 @@ const sessionOperations = [
   'DELETE /api/admin/texts/{culture}/{alias}',
   'GET /api/admin/pages',
   'GET /api/admin/pages/{id}',
+  'DELETE /api/admin/pages/{id}',
   'PUT /api/admin/pages/{id}/draft',
   'DELETE /api/admin/pages/{id}/draft',
   'PUT /api/admin/pages/{id}/draft/time',

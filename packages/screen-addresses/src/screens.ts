@@ -46,6 +46,21 @@ export function isScreen(path: string): boolean {
   return screenPattern.test(path);
 }
 
+/** The folders of the shop's files, which no culture's prefix precedes. */
+export const fileFolders: readonly string[] = ['_next', 'media', 'sitemaps', 'manifests'];
+
+/** The folders of calls and of previews of drafts. */
+const callFolders: ReadonlySet<string> = new Set(['api', 'preview']);
+
+/**
+ * Whether the shop uses a path, without the culture's prefix, for a screen, a call, a file or a preview, so that no page
+ * of content can be there.
+ */
+export function isReserved(path: string): boolean {
+  const [, folder = ''] = path.split('/');
+  return isScreen(path) || fileFolders.includes(folder) || callFolders.has(folder);
+}
+
 /** Whether a path, without the culture's prefix, is the address of a screen that only customers see. */
 export function needsLogin(path: string): boolean {
   return customerPattern.test(path);

@@ -59,6 +59,8 @@ export interface StoreFixture {
   saveDraft(): Promise<void>;
   /** Saves a draft of the newest page. */
   editPage(): Promise<void>;
+  /** Begins a page that nothing links to. */
+  beginPage(): Promise<void>;
   /** Sets the stock of the newest variant. */
   setStock(units: number): Promise<void>;
   addWebhook(): Promise<void>;
@@ -308,6 +310,19 @@ async function prepareStore(
     if (status !== 200) throw new Error(`The draft of ${path} could not be saved: ${status}`);
   }
 
+  async function beginPage(): Promise<void> {
+    const admin = await adminOf(api, storeId, ['content']);
+    const { body: read } = await admin.call(`/api/admin/pages/${known.newest('pageId')}`);
+    const id = randomUUID();
+    const texts = Object.entries<object>(read.page.published.texts).map(([culture, text]) => {
+      return [culture, { ...text, path: `/${id}/` }];
+    });
+    const body = { alias: 'contentPage', texts: Object.fromEntries(texts) };
+    const { status } = await admin.call(`/api/admin/pages/${id}/draft`, { method: 'PUT', body });
+    if (status !== 200) throw new Error(`The new page could not be saved: ${status}`);
+    known.add('newPage', id);
+  }
+
   async function readMails(): Promise<void> {
     const mails = await context.db
       .selectFrom('mails')
@@ -401,6 +416,7 @@ async function prepareStore(
   await requestMails();
   await newStaff();
   await saveDraft();
+  await beginPage();
   await createAdminData();
   return {
     storeId,
@@ -413,6 +429,7 @@ async function prepareStore(
     writeMessage,
     saveDraft,
     editPage,
+    beginPage,
     setStock,
     addWebhook,
     readMails,

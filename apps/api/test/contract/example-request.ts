@@ -65,6 +65,7 @@ export async function prepareFor(
     saveDraft,
     requestMails,
     editPage,
+    beginPage,
     setStock,
     addWebhook,
   }: StoreFixture,
@@ -76,6 +77,7 @@ export async function prepareFor(
   await newStaff();
   if (/order|receipt|shipment|invoice/i.test(id)) await buy();
   if (id === 'planPage') await editPage();
+  if (id === 'removePage') await beginPage();
   if (id === 'countStock') await setStock(12);
   if (/webhook/i.test(id)) await addWebhook();
   if (/withdrawal|refund/i.test(id)) await withdraw();

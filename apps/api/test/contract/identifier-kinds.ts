@@ -17,6 +17,7 @@ export type Kind =
   | 'page'
   | 'redirect'
   | 'pageId'
+  | 'newPage'
   | 'pageVersion'
   | 'pagePreview'
   | 'player'
@@ -149,6 +150,7 @@ const kinds: Readonly<Record<string, Kind | 'value'>> = {
   'getPage id': 'pageId',
   'putPageDraft id': 'value',
   'discardPageDraft id': 'pageId',
+  'removePage id': 'newPage',
   'planPage id': 'pageId',
   'publishPage id': 'pageId',
   'previewPage id': 'pageId',

@@ -1,12 +1,15 @@
-import { MenuItem, TextField } from '@mui/material';
+import { CircularProgress, MenuItem, TextField } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { useText } from '../texts/use-text';
-import type { Input } from './block-fields';
 import { EntryList } from './entry-list';
 import type { FieldProps } from './form-frame';
 import { ImageField, type ImageValue } from './image-field';
 import { LinkField, type LinkValue } from './link-field';
 
-const tall = 4;
+/** Loaded when it is opened, because of its size. */
+const RichTextField = lazy(async () => ({
+  default: (await import('./rich-text/rich-text-field')).RichTextField,
+}));
 
 /** A field of a block. */
 export function FieldInput({ input, label, value, place, frame }: FieldProps) {
@@ -31,11 +34,24 @@ export function FieldInput({ input, label, value, place, frame }: FieldProps) {
       />
     );
   const fault = faults.get(place.join('.'));
+  if (input === 'html')
+    return (
+      <Suspense fallback={<CircularProgress aria-label={text('app.loading')} />}>
+        <RichTextField
+          label={text('pages.text')}
+          value={value as string}
+          culture={culture}
+          isDisabled={isDisabled}
+          fault={fault}
+          onChange={(html) => onChange(place, html, true)}
+        />
+      </Suspense>
+    );
   const field = {
     label: common.label,
     disabled: isDisabled,
     error: fault !== undefined,
-    helperText: fault ?? helpOf(input, text),
+    helperText: fault ?? (input === 'ids' ? text('pages.idsHelp') : undefined),
   };
   if (input === 'side')
     return (
@@ -44,7 +60,7 @@ export function FieldInput({ input, label, value, place, frame }: FieldProps) {
         <MenuItem value="end">{text('pages.side.end')}</MenuItem>
       </TextField>
     );
-  const isLong = input === 'html' || input === 'text?';
+  const isLong = input === 'text?';
   const shown = input === 'ids' ? (value as string[]).join(', ') : ((value as string | null) ?? '');
   const entered = (given: string): unknown => {
     if (input === 'ids') return given === '' ? [] : given.split(/,\s*/);
@@ -56,14 +72,9 @@ export function FieldInput({ input, label, value, place, frame }: FieldProps) {
       value={shown}
       required={isRequired && input !== 'ids'}
       multiline={isLong}
-      {...(isLong && { minRows: input === 'html' ? tall : 2 })}
+      {...(isLong && { minRows: 2 })}
       onChange={({ target }) => onChange(place, entered(target.value), true)}
       slotProps={{ htmlInput: { lang: culture } }}
     />
   );
-}
-
-function helpOf(input: Input, text: ReturnType<typeof useText>): string | undefined {
-  if (input === 'html') return text('pages.htmlHelp');
-  return input === 'ids' ? text('pages.idsHelp') : undefined;
 }

@@ -2,8 +2,9 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useText } from '../texts/use-text';
 import { DiscardDialog } from './discard-dialog';
-import { type PageRecord, planPage, publishPage } from './page-data';
+import { contentOf, type PageRecord, planPage, publishPage } from './page-data';
 import { PlanDialog } from './plan-dialog';
+import { RemovePageDialog } from './remove-page-dialog';
 import type { usePageEditor } from './use-page-editor';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 /** What can be done with what was entered, and with the draft. */
 export function PageActions({ record, editor, isDisabled }: Props) {
   const text = useText();
-  const [dialog, setDialog] = useState<'plan' | 'discard' | null>(null);
+  const [dialog, setDialog] = useState<'plan' | 'discard' | 'remove' | null>(null);
   const { step, isDirty } = editor;
   const { draft, published } = record.page;
   const hasDraft = draft !== null || isDirty;
@@ -64,6 +65,11 @@ export function PageActions({ record, editor, isDisabled }: Props) {
       <Button disabled={!editor.canRedo} onClick={editor.redo}>
         {text('pages.redo')}
       </Button>
+      {contentOf(record).alias === 'contentPage' && (
+        <Button color="error" disabled={step.isPending} onClick={() => setDialog('remove')}>
+          {text('pages.removePage')}
+        </Button>
+      )}
       {dialog === 'plan' && (
         <PlanDialog
           planned={draft?.publishAt ?? null}
@@ -81,6 +87,7 @@ export function PageActions({ record, editor, isDisabled }: Props) {
       {dialog === 'discard' && (
         <DiscardDialog record={record} onDiscarded={editor.take} onClose={() => setDialog(null)} />
       )}
+      {dialog === 'remove' && <RemovePageDialog record={record} onClose={() => setDialog(null)} />}
     </Box>
   );
 }

@@ -52,6 +52,17 @@ export async function savePageDraft(base: PageRecord, body: PageContent): Promis
   return recordOf(await api.PUT('/api/admin/pages/{id}/draft', { params: guarded(base), body }));
 }
 
+/** Begins a page as a draft. Nobody else knows its id, so a repeated call is the same page. */
+export async function beginPage(id: string, texts: PageContent['texts']): Promise<void> {
+  const body: PageContent = { alias: 'contentPage', texts };
+  await api.PUT('/api/admin/pages/{id}/draft', { params: pathOf(id), body });
+}
+
+/** Takes a page with its draft out of the shop. */
+export async function removePage(base: PageRecord): Promise<void> {
+  await api.DELETE('/api/admin/pages/{id}', { params: guarded(base) });
+}
+
 export async function discardPageDraft(base: PageRecord): Promise<void> {
   await api.DELETE('/api/admin/pages/{id}/draft', { params: guarded(base) });
 }

@@ -1,10 +1,13 @@
-import { Box, Chip, Link } from '@mui/material';
-import { DataTable, List } from 'react-admin';
+import { Box, Button, Chip, Link } from '@mui/material';
+import { useState } from 'react';
+import { DataTable, List, TopToolbar } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { useScopes } from '../access/use-permissions';
 import { EmptyList } from '../layout/empty-list';
 import { searchFilter } from '../layout/search-filter';
 import { useFormats } from '../texts/use-formats';
 import { useText } from '../texts/use-text';
+import { NewPageDialog } from './new-page-dialog';
 import type { ListedPage } from './page-data';
 
 const mostPages = 1_000;
@@ -12,6 +15,8 @@ const mostPages = 1_000;
 /** The front page and the content pages of the shop. */
 export function PageList() {
   const text = useText();
+  const { can } = useScopes();
+  const [isAdding, setAdding] = useState(false);
   return (
     <List
       title={text('pages.name')}
@@ -20,8 +25,14 @@ export function PageList() {
       pagination={false}
       exporter={false}
       empty={false}
+      actions={
+        <TopToolbar>
+          {can('content') && <Button onClick={() => setAdding(true)}>{text('pages.new')}</Button>}
+        </TopToolbar>
+      }
     >
       <PageTable />
+      {isAdding && <NewPageDialog onClose={() => setAdding(false)} />}
     </List>
   );
 }

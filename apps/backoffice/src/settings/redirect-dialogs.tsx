@@ -1,5 +1,6 @@
 import { TextField, Typography } from '@mui/material';
 import { useSession } from '../access/use-session';
+import { asPath } from '../api/shop-path';
 import { useFormDraft } from '../drafts/use-draft';
 import { ChangeDialog } from '../layout/change-dialog';
 import { LoadState } from '../layout/load-state';
@@ -9,10 +10,6 @@ import { addRedirect, removeRedirect, useRedirect } from './redirect-data';
 import { pathLimits, TargetField } from './target-field';
 
 const nothing = { culture: '', from: '', to: '' };
-
-/** A path as the shop writes it: it begins and ends with a slash. */
-const asPath = (entered: string) =>
-  `/${entered.trim().split('/').filter(Boolean).join('/')}/`.replace('//', '/');
 
 export function AddRedirectDialog({ onClose }: { onClose: () => void }) {
   const text = useText();

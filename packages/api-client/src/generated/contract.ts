@@ -1229,7 +1229,11 @@ export interface paths {
         get: operations["getPage"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Remove a content page with its draft
+         * @description The shop then has nothing at its address. Its versions stay, and `restorePageVersion` brings it back as a draft. A page that something else of the store needs is refused: the front page, a page of the law, and the target of a link.
+         */
+        delete: operations["removePage"];
         options?: never;
         head?: never;
         patch?: never;
@@ -36642,6 +36646,399 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "detail": "This page could not be found",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 500,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "InternalError",
+                     *           "message": "Something went wrong on our side. Please try again."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:InternalError",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side. Please try again.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 503,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "Unavailable",
+                     *           "message": "The shop is unavailable right now. Please try again in a moment."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:Unavailable",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The shop is unavailable right now. Please try again in a moment.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    removePage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages and of names; English by default
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description ETag of the page that the change is meant for, or `*` for any. If the page has another version by now, or does not exist, nothing changes, and the answer is 412 `EntryChanged`
+                 * @example "bTcuxYtwwIRpGBuqWjOJgEnbYT8"
+                 */
+                "If-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the page
+                 * @example about
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 400,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StandsTwice",
+                     *           "message": "quantity: home-shirt is a duplicate."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StandsTwice",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "quantity: home-shirt is a duplicate.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 401,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "AdminKeyRequired",
+                     *           "message": "This call requires a valid admin key or session."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:AdminKeyRequired",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "This call requires a valid admin key or session.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 403,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "ScopeMissing",
+                     *           "message": "The key or role lacks the required scope: orders."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:ScopeMissing",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "The key or role lacks the required scope: orders.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 404,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnknownPage",
+                     *           "message": "This page could not be found"
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnknownPage",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "This page could not be found",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 409,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "StoreNotKept",
+                     *           "message": "This store was imported before its source data was stored. Import all of its data once."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:StoreNotKept",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This store was imported before its source data was stored. Import all of its data once.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 412,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "EntryChanged",
+                     *           "message": "This has changed in the meantime. Read it again and repeat the change."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:EntryChanged",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "This has changed in the meantime. Read it again and repeat the change.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 413,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "BodyTooLarge",
+                     *           "message": "The request body is too large."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:BodyTooLarge",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The request body is too large.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 415,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "UnsupportedMediaType",
+                     *           "message": "The body must be JSON."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:UnsupportedMediaType",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "The body must be JSON.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }

@@ -1,4 +1,4 @@
-import { idPattern, pageNumberPattern, type Screen, screens } from '@matchday/screen-addresses';
+import { fileFolders, idPattern, pageNumberPattern, type Screen, screens } from '@matchday/screen-addresses';
 import type { Brand, BrandCulture } from '../brand';
 import { iconRewrite, manifestRewrite } from '../seo/brand-files';
 import { sitemapAddress, sitemapIndexFile } from '../seo/sitemap';
@@ -25,7 +25,7 @@ const missingMark = { type: 'header', key: pathStatusHeader, value: 'missing' } 
 /** The segments after the one with the id. */
 const rest = ':rest((?:/[^/]+)*)';
 
-const reserved = 'api(?:/|$)|_next/|media/|sitemaps/|manifests/';
+const reserved = ['api(?:/|$)', ...fileFolders.map((folder) => `${folder}/`)].join('|');
 
 /**
  * Maps the shop's addresses to the routes of `app/[culture]`. They add no time to a request, and all addresses of one

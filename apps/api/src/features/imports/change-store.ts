@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../platform/database/database';
 import type { CodeOf, Fail } from '../../platform/http/errors/declare-errors';
 import type { StoresContext } from '../stores';
+import { checkPagePaths } from './check/check-page-paths';
 import { checkRedirects } from './check/check-redirects';
 import { checkStore } from './check/check-store';
 import type { changeErrors, RuleError } from './check/data-error';
@@ -84,7 +85,8 @@ export function checkChange(
   entryFaults: RuleError[];
 } {
   const { data: after, pathInFile } = merge(before, part, content, removeMissing);
-  const found = [...checkStore(after), ...checkRedirects(after, before)].map(({ path, code, params }) => {
+  const broken = [...checkStore(after), ...checkPagePaths(after, before), ...checkRedirects(after, before)];
+  const found = broken.map(({ path, code, params }) => {
     const inFile = pathInFile(path);
     // The values of the store have no place in a list.
     const place = inFile?.[0] === 'store' ? 1 : 2;

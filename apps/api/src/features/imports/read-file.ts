@@ -1,4 +1,5 @@
 import { toStorable } from '../../platform/contract/storable-text';
+import { checkPagePaths } from './check/check-page-paths';
 import { checkPaymentMethods } from './check/check-payment-methods';
 import { checkRedirects } from './check/check-redirects';
 import { checkStore } from './check/check-store';
@@ -49,6 +50,7 @@ export async function checkFile(
     ...errors.map(locateError),
     ...[
       ...checkStore(data),
+      ...checkPagePaths(data, before),
       ...checkRedirects(data, before),
       ...checkPaymentMethods(data, before, providers),
     ].map((found) => {

@@ -138,6 +138,10 @@ export const errorMessages = {
   UnknownImport: 'This import does not exist.',
   NoPageDraft: 'This page has no draft.',
   UnknownPageVersion: 'This version of the page does not exist.',
+  PageInNavigation:
+    'The header, the navigation or the footer of the shop links to this page. Remove the link first.',
+  PageLinked: '{value} links to this page. Remove the link first.',
+  PageRequired: 'The shop needs this page, so it cannot be removed.',
   UnknownText: 'This text does not exist.',
   UnknownPrint: 'The store has no such print.',
   UnknownRedirect: 'The store has no such redirect.',
@@ -159,6 +163,7 @@ export const errorMessages = {
   LastMethod: '{field}: one method must stay on.',
   ImpossibleHours: '{field}: these hours end before they begin, or overlap others of the day.',
   PathInUse: '{field}: the shop has a page at {value}.',
+  PathReserved: '{field}: the shop uses the address {value} for something else.',
   RedirectLoop: '{field}: this leads back to the same path.',
   UnknownPicture: 'The body is not a supported image: JPEG, PNG, WebP or plain SVG.',
   PictureTooLarge: 'The image may have at most {limit} pixels.',

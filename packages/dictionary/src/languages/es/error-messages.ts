@@ -142,6 +142,10 @@ export const errorMessages: ErrorMessages = {
   UnknownImport: 'Esa importación no existe.',
   NoPageDraft: 'Esta página no tiene borrador.',
   UnknownPageVersion: 'Esta versión de la página no existe.',
+  PageInNavigation:
+    'La cabecera, la navegación o el pie de la tienda enlazan a esta página. Quite primero el enlace.',
+  PageLinked: '{value} enlaza a esta página. Quite primero el enlace.',
+  PageRequired: 'La tienda necesita esta página, por lo que no se puede quitar.',
   UnknownText: 'Este texto no existe.',
   UnknownPrint: 'La tienda no tiene esa personalización.',
   UnknownRedirect: 'La tienda no tiene esa redirección.',
@@ -163,6 +167,7 @@ export const errorMessages: ErrorMessages = {
   LastMethod: '{field}: al menos un método debe seguir activo.',
   ImpossibleHours: '{field}: este horario termina antes de empezar o coincide con otro del mismo día.',
   PathInUse: '{field}: la tienda tiene una página en {value}.',
+  PathReserved: '{field}: la tienda usa la dirección {value} para otra cosa.',
   RedirectLoop: '{field}: lleva de vuelta a la misma ruta.',
   UnknownPicture: 'El contenido no es una imagen utilizable: JPEG, PNG, WebP o SVG sencillo.',
   PictureTooLarge: 'La imagen puede tener como máximo {limit} píxeles.',

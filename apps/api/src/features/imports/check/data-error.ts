@@ -20,6 +20,7 @@ export const dataErrors = {
     'LastMethod',
     'ImpossibleHours',
     'PathInUse',
+    'PathReserved',
     'RedirectLoop',
   ],
 } as const;

@@ -6,6 +6,7 @@ import { previewPage } from './preview-page';
 import { publishPage } from './publish-page';
 import { putPageDraft } from './put-draft';
 import { getPage, listPages, listPageVersions } from './read-pages';
+import { removePage } from './remove-page';
 import { restorePageVersion } from './restore-version';
 
 export { getPagePreview } from './get-page-preview';
@@ -16,6 +17,7 @@ export function pageRoutes(app: App, context: StoresContext): void {
   getPage(app, context);
   putPageDraft(app, context);
   discardPageDraft(app, context);
+  removePage(app, context);
   planPage(app, context);
   publishPage(app, context);
   previewPage(app, context);

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { Static } from 'typebox';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Admin, adminOf } from '../../../../test/admin';
 import { expectRefusal } from '../../../../test/refusals';
 import { staffOf } from '../../../../test/staff';
 import { startTestApi, type TestApi } from '../../../../test/test-api';
 import { applySales } from './apply-sales';
+import type { ProductSale, ProductSalePreview } from './contract';
+
+type Previewed = Static<typeof ProductSalePreview>;
+type Recorded = { after: { startsAt: string }; target: { kind: string; id: string } };
 
 const day = 24 * 3_600_000;
 const start = Date.now();
@@ -40,28 +45,28 @@ it('plans a sale of each product, which takes effect at its time, as the preview
   const asked = body(['scarf', 'jersey']);
   const { status, body: before } = await preview(asked, admin, 'da');
   expect(status).toBe(200);
-  expect(before.products.map(({ productId, name, problem }) => [productId, name, problem])).toEqual([
+  expect(
+    before.products.map(({ productId, name, problem }: Previewed) => [productId, name, problem]),
+  ).toEqual([
     ['scarf', 'Halstørklæde', null],
     ['jersey', 'Hjemmetrøje', null],
   ]);
   const planned = await plan(asked);
   expect(planned.status).toBe(200);
-  expect(planned.body.sales.map(({ productId }) => productId)).toEqual(['scarf', 'jersey']);
+  expect(planned.body.sales.map(({ productId }: ProductSale) => productId)).toEqual(['scarf', 'jersey']);
   expect(planned.body.sales[1].sale).toMatchObject({ state: 'planned', startsAt: at(1), endsAt: at(3) });
   expect((await shown('jersey')).discountPrice).toBeNull();
   now = start + day;
   await applySales(api.context);
   now = start;
-  for (const { productId, prices } of before.products) {
-    const { unit, sale, prior, savings, isReduction } = prices.find(
-      ({ sale: each }) => each.currency === 'EUR',
-    );
-    expect(isReduction).toBe(true);
+  for (const { productId, prices } of before.products as Previewed[]) {
+    const price = prices.find(({ sale }) => sale.currency === 'EUR');
+    expect(price?.isReduction).toBe(true);
     expect(await shown(productId)).toEqual({
-      unitPrice: unit,
-      discountPrice: sale,
-      priorPrice: prior,
-      savings,
+      unitPrice: price?.unit,
+      discountPrice: price?.sale,
+      priorPrice: price?.prior,
+      savings: price?.savings,
     });
   }
   expect((await shown('jersey')).discountPrice).toEqual(eur(72));
@@ -74,7 +79,7 @@ it('plans a sale of each product, which takes effect at its time, as the preview
 it('writes an entry of the audit log for each product', async () => {
   await plan(body(['jersey', 'scarf'], 31, 32));
   const { body: log } = await admin.call('/api/admin/audit?operation=planSales');
-  const entries = log.items.filter(({ after }) => after.startsAt === at(31));
+  const entries: Recorded[] = log.items.filter(({ after }: Recorded) => after.startsAt === at(31));
   expect(entries.map(({ target }) => target).toSorted((a, b) => a.id.localeCompare(b.id))).toEqual([
     { kind: 'product', id: 'jersey' },
     { kind: 'product', id: 'scarf' },
@@ -86,13 +91,15 @@ it('plans nothing if one product is refused, and names each that is', async () =
   const asked = body(['jersey', 'scarf', 'nothing'], 2, 4);
   const refused = await plan(asked);
   expectRefusal(refused, 409, 'SalesOverlap', 'productIds.1');
-  expect(refused.body.errors.map(({ code, field }) => [field, code])).toEqual([
+  expect(
+    refused.body.errors.map(({ code, field }: { code: string; field: string }) => [field, code]),
+  ).toEqual([
     ['productIds.1', 'SalesOverlap'],
     ['productIds.2', 'UnknownProduct'],
   ]);
   expect(await salesOf('jersey')).toEqual([]);
   const { products } = (await preview(asked)).body;
-  expect(products.map(({ problem }) => problem)).toEqual([null, 'SalesOverlap', 'UnknownProduct']);
+  expect(products.map(({ problem }: Previewed) => problem)).toEqual([null, 'SalesOverlap', 'UnknownProduct']);
   const { endsAt: _, ...withoutEnd } = asked;
   expect((await preview(withoutEnd)).body.products[1].problem).toBeNull();
   expect((await plan(body(['jersey', 'scarf'], 3, 4))).status).toBe(200);
@@ -126,7 +133,7 @@ it('lets one of two calls for the same products in opposite order win', async ()
   const answers = await Promise.all(orders.map((productIds) => plan(body(productIds))));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const lost = answers.find(({ status }) => status === 409);
-  expect(lost?.body.errors.map(({ code }) => code)).toEqual(Array.from({ length: 4 }, () => 'SalesOverlap'));
+  expect(lost?.body.errors.map(({ code }: { code: string }) => code)).toEqual(Array.from({ length: 4 }, () => 'SalesOverlap'));
   for (const id of ['jersey', 'scarf', 'away', 'cap']) expect(await salesOf(id)).toHaveLength(1);
 });
 

@@ -133,7 +133,9 @@ it('lets one of two calls for the same products in opposite order win', async ()
   const answers = await Promise.all(orders.map((productIds) => plan(body(productIds))));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const lost = answers.find(({ status }) => status === 409);
-  expect(lost?.body.errors.map(({ code }: { code: string }) => code)).toEqual(Array.from({ length: 4 }, () => 'SalesOverlap'));
+  expect(lost?.body.errors.map(({ code }: { code: string }) => code)).toEqual(
+    Array.from({ length: 4 }, () => 'SalesOverlap'),
+  );
   for (const id of ['jersey', 'scarf', 'away', 'cap']) expect(await salesOf(id)).toHaveLength(1);
 });
 

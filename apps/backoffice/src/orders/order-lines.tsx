@@ -1,6 +1,7 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Facts } from '../layout/facts';
 import { Panel } from '../layout/panel';
+import { WideTable } from '../layout/wide-table';
 import { useFormats } from '../texts/use-formats';
 import { useText } from '../texts/use-text';
 import type { Order, OrderLine, OrderRecord } from './order-data';
@@ -12,7 +13,7 @@ export function OrderLines({ order, returns }: { order: Order; returns: OrderRec
   const { money } = useFormats();
   return (
     <Panel title={text('orders.lines')}>
-      <Box sx={{ overflowX: 'auto' }}>
+      <WideTable label={text('orders.lines')}>
         <Table size="small">
           <TableHead>
             <TableRow>
@@ -48,7 +49,7 @@ export function OrderLines({ order, returns }: { order: Order; returns: OrderRec
             ))}
           </TableBody>
         </Table>
-      </Box>
+      </WideTable>
       <Facts
         rows={[
           [text('orders.subTotal'), money(order.subTotal)],

@@ -1,4 +1,5 @@
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { WideTable } from '../layout/wide-table';
 import type { TextKey } from '../texts/languages';
 import { useFormats } from '../texts/use-formats';
 import { useText } from '../texts/use-text';
@@ -20,8 +21,7 @@ interface Props {
 export function BulkSaleTable({ rows, onLeaveOut }: Props) {
   const text = useText();
   return (
-    // A region that scrolls sideways on a phone takes the focus, so that the keyboard can scroll it.
-    <Box component="section" aria-label={text('sales.preview')} tabIndex={0} sx={{ overflowX: 'auto' }}>
+    <WideTable label={text('sales.preview')}>
       <Table size="small" aria-label={text('sales.preview')}>
         <TableHead>
           <TableRow>
@@ -38,7 +38,7 @@ export function BulkSaleTable({ rows, onLeaveOut }: Props) {
           ))}
         </TableBody>
       </Table>
-    </Box>
+    </WideTable>
   );
 }
 

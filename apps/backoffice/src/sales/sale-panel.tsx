@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { useScopes } from '../access/use-permissions';
 import { errorMessage } from '../api/error-message';
 import { Panel } from '../layout/panel';
+import { WideTable } from '../layout/wide-table';
 import type { ProductRecord } from '../products/product-data';
 import { useErrorText } from '../texts/use-error-text';
 import { useFormats } from '../texts/use-formats';
@@ -69,7 +70,7 @@ function SaleTable({ sales, onEnd }: TableProps) {
   const { time, money } = useFormats();
   if (sales.length === 0) return <Typography color="textSecondary">{text('sales.none')}</Typography>;
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <WideTable label={text('sales.name')}>
       <Table size="small">
         <TableHead>
           <TableRow>
@@ -116,6 +117,6 @@ function SaleTable({ sales, onEnd }: TableProps) {
           })}
         </TableBody>
       </Table>
-    </Box>
+    </WideTable>
   );
 }

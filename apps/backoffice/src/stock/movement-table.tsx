@@ -1,7 +1,8 @@
-import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { useScopes } from '../access/use-permissions';
 import { Pages } from '../layout/pages';
+import { WideTable } from '../layout/wide-table';
 import { useFormats } from '../texts/use-formats';
 import { useText } from '../texts/use-text';
 import type { StockMovement } from './stock-data';
@@ -22,7 +23,7 @@ export function MovementTable({ movements, page, pageSize, total, onPage }: Prop
   if (total === 0) return <Typography color="textSecondary">{text('stock.noMovements')}</Typography>;
   return (
     <>
-      <Box sx={{ overflowX: 'auto' }}>
+      <WideTable label={text('stock.movements')}>
         <Table size="small">
           <TableHead>
             <TableRow>
@@ -54,7 +55,7 @@ export function MovementTable({ movements, page, pageSize, total, onPage }: Prop
             ))}
           </TableBody>
         </Table>
-      </Box>
+      </WideTable>
       <Pages page={page} pageSize={pageSize} total={total} onPage={onPage} />
     </>
   );

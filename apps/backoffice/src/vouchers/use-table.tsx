@@ -1,6 +1,7 @@
-import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { Pages } from '../layout/pages';
+import { WideTable } from '../layout/wide-table';
 import { useFormats } from '../texts/use-formats';
 import { useText } from '../texts/use-text';
 import type { VoucherUse } from './voucher-data';
@@ -21,7 +22,7 @@ export function UseTable({ uses, page, pageSize, total, onPage }: Props) {
   if (total === 0) return <Typography color="textSecondary">{text('vouchers.unused')}</Typography>;
   return (
     <>
-      <Box sx={{ overflowX: 'auto' }}>
+      <WideTable label={text('vouchers.usedBy')}>
         <Table size="small">
           <TableHead>
             <TableRow>
@@ -47,7 +48,7 @@ export function UseTable({ uses, page, pageSize, total, onPage }: Props) {
             ))}
           </TableBody>
         </Table>
-      </Box>
+      </WideTable>
       <Pages page={page} pageSize={pageSize} total={total} onPage={onPage} />
     </>
   );

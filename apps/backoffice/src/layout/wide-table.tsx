@@ -1,0 +1,14 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/**
+ * Scrolls a table sideways where it is wider than the screen. It takes the focus, so that the keyboard can scroll a table
+ * without links and buttons.
+ */
+export function WideTable({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box role="group" aria-label={label} tabIndex={0} sx={{ overflowX: 'auto' }}>
+      {children}
+    </Box>
+  );
+}

@@ -51,7 +51,9 @@ test('an owner adds a passkey, logs in with it alone, and removes it, by keyboar
   await logOut(page);
   await expectNoViolations(page, 'the login with a passkey');
   await authenticator.verifyUser(false);
+  const begun = page.waitForResponse(/passkey/);
   await enter(page, 'button', 'Log in with a passkey');
+  await begun;
   await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeEnabled();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await authenticator.verifyUser(true);

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { DataTable, List } from 'react-admin';
 import { EmptyList } from '../layout/empty-list';
 import { searchFilter } from '../layout/search-filter';
+import { WideList } from '../layout/wide-table';
 import { useFormats } from '../texts/use-formats';
 import { useText } from '../texts/use-text';
 import type { AuditEntry } from './audit-data';
@@ -14,7 +15,14 @@ export function AuditList() {
   const text = useText();
   const filters = [searchFilter(text('audit.search'))];
   return (
-    <List title={text('audit.name')} filters={filters} perPage={perPage} exporter={false} empty={false}>
+    <List
+      title={text('audit.name')}
+      filters={filters}
+      perPage={perPage}
+      exporter={false}
+      empty={false}
+      component={WideList}
+    >
       <AuditTable />
     </List>
   );

@@ -16,11 +16,20 @@ import { languages } from '../texts/languages';
 import { BackOfficeMenu } from './back-office-menu';
 import { OwnPasskeysItem, OwnSessionsItem } from './own-account-items';
 
+/** A phone has room for its icon, and cuts the name of the language off. */
+const languageButton = {
+  minWidth: 0,
+  maxWidth: { xs: 36, sm: 'none' },
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  justifyContent: { xs: 'flex-start', sm: 'center' },
+};
+
 function Bar() {
   const session = useSession();
   return (
     <AppBar
-      sx={{ '& .MuiButton-root': { fontSize: { xs: 0, sm: 'inherit' }, minWidth: 0 } }}
+      sx={{ '& .MuiButton-root': languageButton }}
       toolbar={
         <>
           <LocalesMenuButton languages={[...languages]} />
@@ -56,7 +65,7 @@ export function BackOfficeLayout({ children, ...rest }: LayoutProps) {
         minWidth: 0,
         '& .RaLayout-content': { px: 2, pb: 4, minWidth: 0 },
         '&& .RaList-main': { minWidth: 0 },
-        '&& .RaList-content, && .RaDataTable-tableWrapper': { overflowX: 'auto' },
+        '&& .RaList-content': { overflowX: 'auto' },
       }}
     >
       {children}

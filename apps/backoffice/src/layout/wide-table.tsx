@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Card, type CardProps } from '@mui/material';
 import type { ReactNode } from 'react';
 
 /**
@@ -12,3 +12,6 @@ export function WideTable({ label, children }: { label: string; children: ReactN
     </Box>
   );
 }
+
+/** The same for a list, as its `component`. */
+export const WideList = (props: CardProps) => <Card {...props} role="group" tabIndex={0} />;

@@ -7,11 +7,16 @@ import type { ReactNode } from 'react';
  */
 export function WideTable({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Box role="group" aria-label={label} tabIndex={0} sx={{ overflowX: 'auto' }}>
+    <Box
+      component="fieldset"
+      aria-label={label}
+      tabIndex={0}
+      sx={{ m: 0, p: 0, border: 0, minWidth: 0, overflowX: 'auto' }}
+    >
       {children}
     </Box>
   );
 }
 
 /** The same for a list, as its `component`. */
-export const WideList = (props: CardProps) => <Card {...props} role="group" tabIndex={0} />;
+export const WideList = (props: CardProps) => <Card component="section" tabIndex={0} {...props} />;

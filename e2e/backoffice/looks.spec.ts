@@ -18,6 +18,7 @@ test.use({ expectedErrors: anyOf(refusedLogins, shownAliases) });
 const tooWideAt = (page: Page) =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('main section')]
+      .filter((element) => getComputedStyle(element).overflowX !== 'auto')
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       .map(
         (element) => `${element.tagName}: ${element.scrollWidth} px, ${element.textContent?.slice(0, 80)}`,

@@ -3,6 +3,9 @@ import { makeCertificate } from './make-certificate';
 import { readOptions, usage } from './options';
 import { summaryOf } from './report/summary';
 
+// `tsx --tsconfig` passes it on, and the programs of a version would look for it in their own folders.
+delete process.env.TSX_TSCONFIG_PATH;
+
 const root = resolve(import.meta.dirname, '../../..');
 const started = Date.now();
 const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`.padStart(6);

@@ -22,7 +22,8 @@ export default defineConfig<{ clubId: string }>({
   testIgnore: isDeep
     ? []
     : ['first-seconds-timing.spec.ts', 'backoffice/{*jobs,drafts,looks,passkeys}.spec.ts'],
-  globalSetup: './restock.ts',
+  // The configuration of the looks, in a folder of its own, extends this one.
+  globalSetup: join(import.meta.dirname, 'restock.ts'),
   outputDir: 'test-results',
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type Draft, useDraft } from '../drafts/use-draft';
+import type { ConflictDecision } from '../layout/conflict-dialog';
 import { isConflict } from './versions';
 
 /** A change of a stored record, meant for the version that it is given. */
@@ -34,13 +35,7 @@ interface Entry<Stored, Value, Result> extends Draft<Stored, Value> {
    */
   conflict: { theirs: Stored; mine: Value } | null;
   /** The person's decision, for the dialog that shows what differs. */
-  decision: {
-    isSaving: boolean;
-    error: Error | null;
-    onKeep: () => void;
-    onTake: () => void;
-    onClose: () => void;
-  };
+  decision: ConflictDecision;
 }
 
 /** What a person enters of a record is kept until it is saved, and takes effect only on the version they began with. */

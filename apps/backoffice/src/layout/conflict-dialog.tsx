@@ -25,15 +25,19 @@ interface ConflictRow {
   yours: string;
 }
 
-interface Props {
-  title: string;
-  rows: readonly ConflictRow[];
+/** What a person can decide, and how that goes. */
+export interface ConflictDecision {
   isSaving: boolean;
   /** Why the value could not be saved either. */
   error?: Error | null;
   onKeep: () => void;
   onTake: () => void;
   onClose: () => void;
+}
+
+interface Props extends ConflictDecision {
+  title: string;
+  rows: readonly ConflictRow[];
 }
 
 const shown = (value: string) => value || '–';

@@ -1,16 +1,11 @@
-import { ConflictDialog as EntryConflict } from '../layout/conflict-dialog';
+import { type ConflictDecision, ConflictDialog as EntryConflict } from '../layout/conflict-dialog';
 import { useText } from '../texts/use-text';
 import { type EnteredPrices, priceConflicts } from './price-form';
 
-interface Props {
+interface Props extends ConflictDecision {
   before: EnteredPrices;
   theirs: EnteredPrices;
   yours: EnteredPrices;
-  isSaving: boolean;
-  error: Error | null;
-  onKeep: () => void;
-  onTake: () => void;
-  onClose: () => void;
 }
 
 /** Shows what differs when someone else saved the same product first. Nothing that was entered is lost. */

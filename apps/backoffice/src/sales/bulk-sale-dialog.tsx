@@ -75,7 +75,7 @@ export function BulkSaleDialog({ productIds, onLeaveOut, onPlanned, onClose }: P
   };
   const summary =
     productIds.length === 0
-      ? text('sales.nobody')
+      ? text('sales.noProducts')
       : percent === undefined
         ? text('sales.enterPercent')
         : problems > 0

@@ -1,5 +1,6 @@
 import { useEntry } from '../api/use-entry';
 import type { KeptDraft } from '../drafts/draft-notice';
+import type { ConflictDecision } from '../layout/conflict-dialog';
 import { useText } from '../texts/use-text';
 import type { Saved } from './setting-data';
 
@@ -23,13 +24,7 @@ export interface Setting<Value> extends KeptDraft {
   error: Error | null;
   /** Three versions of the value, if somebody else saved it first. */
   conflict: { before: Value; theirs: Value; yours: Value } | null;
-  decision: {
-    isSaving: boolean;
-    error: Error | null;
-    onKeep: () => void;
-    onTake: () => void;
-    onClose: () => void;
-  };
+  decision: ConflictDecision;
 }
 
 /** The form of a setting: what is entered is kept until it is saved, and meant for the version that it began with. */

@@ -39,7 +39,7 @@ export const salesDa: Readonly<Record<keyof typeof salesEn, string>> = {
   'sales.ready': '1 produkt kan planlægges. |||| %{smart_count} produkter kan planlægges.',
   'sales.problems':
     '1 af %{all} produkter har et problem. Udelad det, eller ændr tilbuddet. |||| %{smart_count} af %{all} produkter har et problem. Udelad dem, eller ændr tilbuddet.',
-  'sales.nobody': 'Intet produkt er valgt.',
+  'sales.noProducts': 'Intet produkt er valgt.',
   'sales.enterPercent': 'Indtast en hel procent fra 1 til 90 for at se, hvad der ændres.',
   'sales.leaveOut': 'Udelad',
   'sales.leaveOutOf': 'Udelad %{name}',

@@ -38,7 +38,7 @@ export const salesEn = {
   'sales.ready': '1 product can be planned. |||| %{smart_count} products can be planned.',
   'sales.problems':
     '1 of %{all} products has a problem. Leave it out, or change the sale. |||| %{smart_count} of %{all} products have a problem. Leave them out, or change the sale.',
-  'sales.nobody': 'No product is chosen.',
+  'sales.noProducts': 'No product is chosen.',
   'sales.enterPercent': 'Enter a whole percentage from 1 to 90 to see what will change.',
   'sales.leaveOut': 'Leave out',
   'sales.leaveOutOf': 'Leave out %{name}',

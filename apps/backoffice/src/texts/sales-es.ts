@@ -40,7 +40,7 @@ export const salesEs: Readonly<Record<keyof typeof salesEn, string>> = {
   'sales.ready': 'Se puede planificar 1 producto. |||| Se pueden planificar %{smart_count} productos.',
   'sales.problems':
     '1 de %{all} productos tiene un problema. Exclúyelo o cambia la rebaja. |||| %{smart_count} de %{all} productos tienen un problema. Exclúyelos o cambia la rebaja.',
-  'sales.nobody': 'No hay ningún producto elegido.',
+  'sales.noProducts': 'No hay ningún producto elegido.',
   'sales.enterPercent': 'Introduce un porcentaje entero de 1 a 90 para ver lo que cambiará.',
   'sales.leaveOut': 'Excluir',
   'sales.leaveOutOf': 'Excluir %{name}',

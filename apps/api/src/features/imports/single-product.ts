@@ -38,3 +38,7 @@ export const ProductPrices = Type.Object(
 export const ProductParams = Type.Object({
   id: { ...Id, description: 'Id of the product', examples: ['training-shirt'] },
 });
+
+/** The name of a product in a culture, otherwise in its first one. */
+export const productName = ({ id, texts }: ProductRow, culture: string): string =>
+  (texts[culture] ?? Object.values(texts)[0])?.name ?? id;

@@ -12,16 +12,16 @@ export interface FormPanelProps {
   change: (changed: Partial<EnteredProduct>) => void;
   isReadOnly: boolean;
   /** The variants that the shop has. Their stock is not part of a draft. */
-  soldVariants: ReadonlySet<string>;
+  shopVariants: ReadonlySet<string>;
 }
 
 export const pair = { display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
 
 /** The brand, category, prices, size guide and prints. */
-export function BasicsPanel({ form, choices, change, isReadOnly, soldVariants }: FormPanelProps) {
+export function BasicsPanel({ form, choices, change, isReadOnly, shopVariants }: FormPanelProps) {
   const text = useText();
   const { prints, prices } = form;
-  const enteredCurrencies = soldVariants.size > 0 ? [] : choices.currencies;
+  const enteredCurrencies = shopVariants.size > 0 ? [] : choices.currencies;
   return (
     <Panel title={text('drafts.basics')}>
       <Box sx={pair}>

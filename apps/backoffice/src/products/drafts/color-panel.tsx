@@ -24,7 +24,7 @@ const variantRow = {
 };
 
 /** A colour of a product: its name, its images and its sizes. */
-export function ColorPanel({ color, index, form, choices, change, isReadOnly, soldVariants }: Props) {
+export function ColorPanel({ color, index, form, choices, change, isReadOnly, shopVariants }: Props) {
   const text = useText();
   const storeText = useStoreText();
   const nameOf = useCultureName();
@@ -100,7 +100,7 @@ export function ColorPanel({ color, index, form, choices, change, isReadOnly, so
             label={text('products.stock')}
             value={variant.stock}
             required
-            disabled={isReadOnly || soldVariants.has(variant.id)}
+            disabled={isReadOnly || shopVariants.has(variant.id)}
             onChange={({ target }) => setVariant(at, { stock: target.value })}
             slotProps={{ htmlInput: { min: 0, max: 10_000_000 } }}
           />

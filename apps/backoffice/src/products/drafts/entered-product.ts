@@ -235,5 +235,5 @@ export const imagesWithoutText = ({ colors }: Pick<ProductDocument, 'colors'>): 
     .filter(({ altText }) => Object.values(altText).some((text) => text.trim() === '')).length;
 
 /** The variants of a draft that the shop has. */
-export const soldVariants = ({ base }: Pick<DraftRecord, 'base'>): ReadonlySet<string> =>
+export const shopVariants = ({ base }: Pick<DraftRecord, 'base'>): ReadonlySet<string> =>
   new Set(base?.product.colors.flatMap(({ variants }) => variants.map(({ id }) => id)));

@@ -12,7 +12,7 @@ import { BasicsPanel } from './basics-panel';
 import { ColorPanel } from './color-panel';
 import { CompliancePanel } from './compliance-panel';
 import { type Choices, type DraftRecord, readDraft, saveDraft } from './draft-data';
-import { type EnteredProduct, entered, newColor, soldVariants, storedProduct } from './entered-product';
+import { type EnteredProduct, entered, newColor, shopVariants, storedProduct } from './entered-product';
 import { ProductErrors } from './product-errors';
 import { TextsPanel } from './texts-panel';
 
@@ -53,7 +53,7 @@ export function ProductForm({ record, choices, onChange, onSaved }: Props) {
     });
   const change = (changed: Partial<EnteredProduct>) => entry.setValue({ ...form, ...changed });
   const isReadOnly = !can('catalogue');
-  const panel = { form, choices, change, isReadOnly, soldVariants: soldVariants(record) };
+  const panel = { form, choices, change, isReadOnly, shopVariants: shopVariants(record) };
   return (
     <form
       onSubmit={(event) => {

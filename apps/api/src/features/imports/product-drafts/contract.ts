@@ -3,8 +3,7 @@ import { pageOf } from '../../../platform/contract/pages';
 import { described, Id, nullable } from '../../../platform/contract/schema';
 import { strict } from '../../stores';
 import { changeErrors } from '../check/data-error';
-import { productName } from '../product-name';
-import { StoredProduct } from '../single-product';
+import { productName, StoredProduct } from '../single-product';
 import { draftExample } from '../single-product-examples';
 import type { ProductDraft } from './queries';
 

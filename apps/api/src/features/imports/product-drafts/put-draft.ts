@@ -21,7 +21,7 @@ import { ProductParams } from '../single-product';
 import { readStoredData } from '../sources';
 import { ProductDraftData } from './contract';
 import { missingAltTexts } from './missing-alt-texts';
-import { draftEntry, draftTag, lockDraft, writeDraft } from './queries';
+import { type DraftContent, draftEntry, draftTag, lockDraft, writeDraft } from './queries';
 
 export const DraftVersionHeader = ifMatchHeader('draft', 'EntryChanged');
 
@@ -110,7 +110,7 @@ function baseOf(
 }
 
 /** A draft as the audit log has it: the fields of the product, and the time. */
-export const auditedDraft = (draft: Parameters<typeof draftEntry>[0]) => {
+export const auditedDraft = (draft: DraftContent) => {
   const { product, publishAt } = draftEntry(draft);
   return { ...product, publishAt };
 };

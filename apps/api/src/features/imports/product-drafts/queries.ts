@@ -21,7 +21,7 @@ export interface ProductDraft {
   savedBy: Author;
 }
 
-type DraftContent = Pick<ProductDraft, 'product' | 'base' | 'publishAt'>;
+export type DraftContent = Pick<ProductDraft, 'product' | 'base' | 'publishAt'>;
 
 /** What a version of a draft consists of. */
 export const draftEntry = ({ product, base, publishAt }: DraftContent) => ({
@@ -85,10 +85,10 @@ export async function findDueDrafts(db: Db, now: Date): Promise<DueDraft[]> {
 type NewDraft = Omit<ProductDraft, 'problem'>;
 
 export async function writeDraft(trx: Db, storeId: string, draft: NewDraft): Promise<void> {
-  const { store_id: _store, id: _id, ...row } = rowOf(storeId, draft);
+  const row = rowOf(draft);
   await trx
     .insertInto('product_drafts')
-    .values(rowOf(storeId, draft))
+    .values({ store_id: storeId, id: draft.id, ...row })
     .onConflict((conflict) => conflict.columns(['store_id', 'id']).doUpdateSet(row))
     .execute();
 }
@@ -97,24 +97,21 @@ export async function writeDraft(trx: Db, storeId: string, draft: NewDraft): Pro
 export async function addDraft(trx: Db, storeId: string, draft: NewDraft): Promise<boolean> {
   const added = await trx
     .insertInto('product_drafts')
-    .values(rowOf(storeId, draft))
+    .values({ store_id: storeId, id: draft.id, ...rowOf(draft) })
     .onConflict((conflict) => conflict.columns(['store_id', 'id']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return added !== undefined;
 }
 
-function rowOf(storeId: string, { id, product, base, publishAt, savedAt, savedBy }: NewDraft) {
-  const { kind, id: authorId, name } = savedBy;
+function rowOf({ product, base, publishAt, savedAt, savedBy: { kind, id, name } }: NewDraft) {
   return {
-    store_id: storeId,
-    id,
     product: json(product),
     base: base && json(base),
     publish_at: publishAt,
     problem: null,
     saved_at: savedAt,
-    saved_by: json({ kind, id: authorId, name }),
+    saved_by: json({ kind, id, name }),
   };
 }
 

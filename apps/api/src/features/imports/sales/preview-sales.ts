@@ -4,7 +4,7 @@ import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
 import type { StoresContext } from '../../stores';
-import { productName } from '../product-name';
+import { productName } from '../single-product';
 import { findSourcesById } from '../sources';
 import { ProductSalePreview, SalesPreviewRequest } from './contract';
 import { previewSale } from './preview-sale';

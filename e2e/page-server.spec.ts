@@ -57,3 +57,36 @@ test('the data of a page is in joined scripts', async ({ shop }) => {
   expect(body).not.toContain('</script><script>self.__next_f.push(');
   expect(body.match(/<script>/g)?.length).toBeLessThan(6);
 });
+
+test.describe('the fonts of a product page', () => {
+  const font = /\.woff2$/;
+  const image = /\/media\//;
+
+  for (const [screen, width, preloads] of [
+    ['a phone', 390, false],
+    ['a wide screen', 1280, true],
+  ] as const)
+    test(`come ${preloads ? 'with the first image' : 'after the first image'} on ${screen}`, async ({
+      page,
+      shop,
+    }) => {
+      const { url } = await aProduct(shop);
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(url);
+      await page.evaluate(() => document.fonts.ready);
+      const files = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry instanceof PerformanceResourceTiming)
+          .map(({ name, initiatorType, startTime }) => ({ name, initiatorType, startTime })),
+      );
+      const fonts = files.filter(({ name }) => font.test(new URL(name).pathname));
+      const first = files.find(({ name }) => image.test(name));
+      expect(fonts.length).toBeGreaterThan(1);
+      expect(new Set(fonts.map(({ initiatorType }) => initiatorType))).toEqual(
+        new Set([preloads ? 'link' : 'css']),
+      );
+      if (!preloads)
+        for (const { startTime } of fonts) expect(startTime).toBeGreaterThan(first?.startTime ?? Infinity);
+    });
+});

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../accessibility';
 import { expect, test } from '../shop';
 import { anyOf, enter, enterBefore, logIn, refusedLogins, shownAliases, tabTo } from './office';
@@ -6,6 +7,10 @@ import { anyOf, enter, enterBefore, logIn, refusedLogins, shownAliases, tabTo } 
 test.use({ expectedErrors: anyOf(refusedLogins, shownAliases) });
 
 const save = { name: 'Save the draft' };
+
+async function pressTimes(page: Page, key: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+}
 
 test('a page that is opened, closed and saved with another title keeps its texts byte for byte', async ({
   page,
@@ -75,6 +80,44 @@ test('a text is formatted by keyboard, undone as one step, and redone', async ({
   await expect(page.getByRole('button', save)).toBeDisabled();
   await page.getByRole('button', { name: 'Redo' }).press('Enter');
   await expect(editor.getByRole('listitem')).toHaveText(['One', 'Two']);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByRole('button', save)).toBeDisabled();
+});
+
+test('selected words become a link by keyboard, and one again', async ({ page, shop }) => {
+  await logIn(page, shop, 'editor', '/pages/privacy');
+  await enter(page, 'button', 'Edit 1: Text');
+  const editor = page.getByRole('textbox', { name: 'Text', exact: true });
+  const target = page.getByRole('dialog').getByRole('textbox', { name: 'Link: target' });
+  const link = (name: string) => editor.getByRole('link', { name, exact: true });
+  await tabTo(page, 'textbox', 'Text');
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('Shirts and scarves ');
+  await page.keyboard.press('ControlOrMeta+Home');
+  await pressTimes(page, 'Shift+ArrowRight', 'Shirts'.length);
+  await page.keyboard.press('ControlOrMeta+K');
+  await expect(target).toBeFocused();
+  await page.keyboard.type('/shirts/');
+  await page.keyboard.press('Enter');
+  await expect(link('Shirts')).toHaveAttribute('href', '/shirts/');
+
+  await expect(editor).toBeFocused();
+  await pressTimes(page, 'ArrowRight', 1 + ' and '.length);
+  await pressTimes(page, 'Shift+ArrowRight', 'scarves'.length);
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Link', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(target).toBeFocused();
+  await page.keyboard.type('/scarves/');
+  await page.keyboard.press('Enter');
+  await expect(link('scarves')).toHaveAttribute('href', '/scarves/');
+
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+K');
+  await expect(target).toHaveValue('/scarves/');
+  await enterBefore(page, 'Remove the link');
+  await expect(link('scarves')).toHaveCount(0);
+  await expect(editor).toContainText('Shirts and scarves');
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByRole('button', save)).toBeDisabled();
 });

@@ -1,7 +1,7 @@
 import type { AskedPage } from './asked-page';
 import { type KeptPage, KeptPages } from './kept-pages';
 import { readLifetime } from './lifetime';
-import { type Answer, Page } from './page';
+import { type Answer, type HtmlDocument, Page } from './page';
 import type { Render, Renders } from './renders';
 
 /** Asks Next for a page. */
@@ -13,8 +13,8 @@ export interface Options {
   maxBytes: number;
   /** Whether an address is a file of the build, which never changes while the shop runs. */
   isFile: (path: string) => boolean;
-  /** Changes the HTML of a document before it is kept. */
-  rewrite: (html: string, path: string) => string;
+  /** Changes a document before it is kept. */
+  rewrite: (document: HtmlDocument, path: string) => HtmlDocument;
   /** The header in which pages name their tags, so that a shared cache can be purged by tag; none if missing. */
   tagsHeader?: string | undefined;
   log: (message: string, error?: unknown) => void;
@@ -106,7 +106,7 @@ export class PageCache {
       const { answer, render } = await this.#options.render(asked);
       const { tagsHeader } = this.#options;
       if (tagsHeader && render.record) answer.headers[tagsHeader] = ownTags(render.record.tags).join(',');
-      const page = await Page.of(answer, (html) => this.#options.rewrite(html, pathOf(asked.url)));
+      const page = await Page.of(answer, (document) => this.#options.rewrite(document, pathOf(asked.url)));
       if (page.status < 500 || !old) return this.#take(asked, page, render, changed);
       this.#options.log(`${asked.url} was answered with ${page.status}. The old page is sent.`);
     } catch (error) {

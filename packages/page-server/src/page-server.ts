@@ -5,8 +5,9 @@ import type { Arrival } from './arrival';
 import { headersFor, type PageInputs } from './asked-page';
 import { Health } from './health';
 import { inlineStyles, type ReadStyles } from './inline-styles';
+import { delayFonts } from './late-fonts';
 import { delayScripts } from './late-scripts';
-import type { Answer } from './page';
+import type { Answer, HtmlDocument } from './page';
 import { PageCache, type RenderPage } from './page-cache';
 import { createPageHandler, type Handle } from './page-handler';
 import { type ReleasedFiles, releasedPath } from './released-files';
@@ -19,8 +20,8 @@ export interface PageServerOptions {
   inputs: PageInputs;
   arrival: Arrival;
   /**
-   * Whether a path's documents paint first: their styles are in the document, and their scripts start at the first sign
-   * of a person, or when the page is idle.
+   * Whether a path's documents paint first: their styles are in the document, phones load fonts after them, and their
+   * scripts start at the first sign of a person, or when the page is idle.
    */
   paintsFirst: (path: string) => boolean;
   styles: ReadStyles;
@@ -55,8 +56,8 @@ export function createPageServer(options: PageServerOptions): {
   const isFile = (path: string) => path.startsWith(releasedPath) || files.has(path);
   const isLarge = (path: string) => (files.get(path) ?? 0) > largestFile;
   const render = renderWith(next, renders, released);
-  const rewrite = (html: string, path: string) =>
-    paintsFirst(path) ? delayScripts(inlineStyles(html, styles)) : html;
+  const rewrite = (document: HtmlDocument, path: string) =>
+    paintsFirst(path) ? paintFirst(document, styles) : document;
   const pages = new PageCache({ render, renders, maxBytes, isFile, rewrite, tagsHeader, log });
   const health = new Health();
   const handler = createPageHandler({ pages, next, inputs, arrival, health, isLarge, log });
@@ -65,6 +66,11 @@ export function createPageServer(options: PageServerOptions): {
   // As HTTP allows: Node would answer 417 without a body to an expectation other than `100-continue`.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   return { server, pages, health };
+}
+
+function paintFirst(document: HtmlDocument, styles: ReadStyles): HtmlDocument {
+  const { html, headers } = delayFonts(document);
+  return { html: delayScripts(inlineStyles(html, styles)), headers };
 }
 
 /** Asks Next for a page without a connection: the page goes to everyone who asks, whoever leaves. */

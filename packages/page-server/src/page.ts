@@ -8,6 +8,12 @@ export interface Answer {
   body: Buffer;
 }
 
+/** A document before its body is compressed. */
+export interface HtmlDocument {
+  html: string;
+  headers: Headers;
+}
+
 type Headers = Record<string, string | string[]>;
 
 /** Its value depends on the page: its inline scripts are allowed. */
@@ -52,12 +58,14 @@ export class Page {
   }
 
   /** Prepares an answer: rewrites a document, allows its inline scripts, and compresses its body. */
-  static async of(answer: Answer, rewrite: (html: string) => string): Promise<Page> {
+  static async of(answer: Answer, rewrite: (document: HtmlDocument) => HtmlDocument): Promise<Page> {
     const type = String(answer.headers['content-type'] ?? '');
     if (!type.startsWith('text/html'))
       return new Page(answer, await CompressedBody.of(answer.body, type), []);
-    const html = rewrite(joinDataScripts(answer.body.toString()));
-    return new Page(answer, await CompressedBody.of(Buffer.from(html), type), scriptSources(html));
+    const { headers } = answer;
+    const document = rewrite({ html: joinDataScripts(answer.body.toString()), headers });
+    const body = await CompressedBody.of(Buffer.from(document.html), type);
+    return new Page({ ...answer, headers: document.headers }, body, scriptSources(document.html));
   }
 
   /** The same page, which no shared cache keeps. */

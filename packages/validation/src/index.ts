@@ -2,6 +2,7 @@ export { type ProfileField, passwordLength, profileRules } from './account-rules
 export type { Check, Failure, FormValues } from './check';
 export { type InvoiceField, invoiceRules, type ShippingField, shippingRules } from './checkout-rules';
 export { consentDays } from './consent-rules';
+export { linkKinds, linkSchemes } from './content-links';
 export { euCountries } from './eu-countries';
 export {
   type FieldEvent,

@@ -19,7 +19,7 @@ export { productNameIn } from './queries/names-in-culture';
 export { type NewPrice, previewPrices, writePrices } from './queries/prices';
 export { findPrintOffer, offerOf } from './queries/print-offers';
 export type { Market } from './queries/products';
-export { findStockLevels, returnStock, takeStock, type VariantQuantity } from './queries/stock';
+export { findStockLevels, lockStock, returnStock, takeStock, type VariantQuantity } from './queries/stock';
 export { findVariantName } from './queries/variant-names';
 export { maxLineQuantity, maxQuantity, perVariant, quantityOnOtherLines, stockStatus } from './stock';
 export { stockWebhook } from './stock-webhook';

@@ -20,7 +20,7 @@ export interface SingleChange {
   storeId: string;
   part: Exclude<Part, 'all'>;
   /** The file's content. Its only entry is the first of its list. */
-  contentFor: (stored: StoreData) => FileContent;
+  contentFor: (stored: StoreData) => FileContent | Promise<FileContent>;
   /** Whether what the file lacks is removed. */
   removeMissing?: boolean;
   /** Language of error messages. */
@@ -62,7 +62,7 @@ export async function changeStoreIn(
   const stored = await readStoredData(trx, storeId);
   if (!stored) return fail('StoreNotKept');
   const before = stored.data;
-  const { after, faults } = checkChange(before, part, contentFor(before), removeMissing);
+  const { after, faults } = checkChange(before, part, await contentFor(before), removeMissing);
   if (faults.length > 0) return fail.all(dataRefusals(faults, culture));
   await replaceStore(trx, stored, after);
   const counts = countChanges(before, after);

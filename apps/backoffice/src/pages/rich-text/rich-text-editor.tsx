@@ -1,9 +1,10 @@
 import { Box, FormHelperText, FormLabel } from '@mui/material';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { storedHtml, writtenHtml } from './editor-html';
 import { extensions } from './rich-text-extensions';
 import { RichTextToolbar } from './rich-text-toolbar';
+import { TextLinkDialog } from './text-link-dialog';
 
 export interface RichTextProps {
   label: string;
@@ -21,6 +22,7 @@ export function RichTextEditor({ label, value, culture, isDisabled, fault, onCha
   /** What the editor began with, and the same as the editor writes it. */
   const source = useRef({ value, written: writtenHtml(value) });
   const last = useRef(value);
+  const [isLinking, setLinking] = useState(false);
   const editor = useEditor({
     extensions,
     content: value,
@@ -51,14 +53,23 @@ export function RichTextEditor({ label, value, culture, isDisabled, fault, onCha
     source.current = { value, written: writtenHtml(value) };
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
+  const linkByKey = (event: KeyboardEvent) => {
+    if (isDisabled || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+    // Browsers search with this key.
+    event.preventDefault();
+    setLinking(true);
+  };
   return (
     <Box>
       <FormLabel id={id} error={fault !== undefined} sx={{ display: 'block', mb: 0.5 }}>
         {label}
       </FormLabel>
       <Box sx={frame}>
-        {!isDisabled && <RichTextToolbar editor={editor} label={label} />}
-        <EditorContent editor={editor} />
+        {!isDisabled && <RichTextToolbar editor={editor} label={label} onLink={() => setLinking(true)} />}
+        <Box onKeyDown={linkByKey}>
+          <EditorContent editor={editor} />
+        </Box>
+        {isLinking && <TextLinkDialog editor={editor} onClose={() => setLinking(false)} />}
       </Box>
       {fault !== undefined && (
         <FormHelperText id={helpId} error>

@@ -1,6 +1,7 @@
+import { linkKinds, linkSchemes } from '@matchday/validation';
 import { StarterKit } from '@tiptap/starter-kit';
 
-const safeLink = /^(?:https?:|mailto:|tel:|(?:page|category|product):|[/?#])/i;
+const safeLink = new RegExp(`^(?:(?:${[...linkSchemes, ...linkKinds].join('|')}):|[/?#])`, 'i');
 
 /** Whether the API keeps a link with this target. */
 export const isSafeLink = (target: string): boolean => safeLink.test(target);

@@ -7,10 +7,9 @@ import TextFieldsIcon from '@mui/icons-material/TextFields';
 import TitleIcon from '@mui/icons-material/Title';
 import { Box, ToggleButton } from '@mui/material';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import type { TextKey } from '../../texts/languages';
 import { useText } from '../../texts/use-text';
-import { TextLinkDialog } from './text-link-dialog';
 
 interface Format {
   name: TextKey;
@@ -59,9 +58,16 @@ const formats: readonly Format[] = [
 ];
 
 /** Changes the format of what is selected, or of what is typed next. */
-export function RichTextToolbar({ editor, label }: { editor: Editor; label: string }) {
+export function RichTextToolbar({
+  editor,
+  label,
+  onLink,
+}: {
+  editor: Editor;
+  label: string;
+  onLink: () => void;
+}) {
   const text = useText();
-  const [isLinking, setLinking] = useState(false);
   const active = useEditorState({
     editor,
     selector: ({ editor: now }) => [...formats.map(({ isActive }) => isActive(now)), now.isActive('link')],
@@ -91,12 +97,12 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
         selected={active.at(-1) === true}
         aria-label={text('pages.format.link')}
         aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
         title={text('pages.format.link')}
-        onChange={() => setLinking(true)}
+        onChange={onLink}
       >
         <LinkIcon fontSize="small" />
       </ToggleButton>
-      {isLinking && <TextLinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </Box>
   );
 }

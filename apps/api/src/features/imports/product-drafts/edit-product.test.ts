@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Admin, adminOf } from '../../../../test/admin';
 import { expectRefusal } from '../../../../test/refusals';
 import { startTestApi, type TestApi } from '../../../../test/test-api';
+import type { Db } from '../../../platform/database/database';
 import type { ProductRow } from '../../catalogue';
 import { publishDueDrafts } from './publish-draft';
 
@@ -186,6 +188,28 @@ it('removes a size only when nothing of it is in stock', async () => {
   await put(without(jersey, 'L'));
   expect((await publish()).body).toEqual({ success: true });
   expect(await inShop('jersey')).toEqual(without(jersey, 'L'));
+});
+
+it('keeps a size that gets stock while the draft is published', async () => {
+  const setStock = (db: Db, stock: number) =>
+    db
+      .updateTable('variants')
+      .set({ stock })
+      .where('product_id', '=', 'jersey')
+      .where('size', '=', 'L')
+      .execute();
+  const { db } = api.context;
+  await edit();
+  await put(without(jersey, 'L'));
+  const answer = await db.transaction().execute(async (trx) => {
+    await setStock(trx, 5);
+    const running = publish();
+    await Promise.race([running, wait(500)]);
+    return { running };
+  });
+  expectRefusal(await answer.running, 409, 'VariantInStock', 'colors');
+  expect(await inShop('jersey')).toEqual(jersey);
+  await setStock(db, 0);
 });
 
 it('is for products of the own store, and for keys with the scope for the catalogue', async () => {

@@ -1,7 +1,6 @@
 import { type MergedDocument, mergeDocuments } from '@matchday/validation';
-import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database';
-import type { ProductRow } from '../../catalogue';
+import { lockStock, type ProductRow } from '../../catalogue';
 import { findSource } from '../sources';
 import type { ProductDraft } from './queries';
 
@@ -35,29 +34,22 @@ export async function productOf(db: Db, storeId: string, draft: ProductDraft): P
   return base && now ? mergeEdit({ base, product }, now).document : product;
 }
 
-export interface StockedVariant {
-  id: string;
-  size: string;
-  sku: string;
-  stock: number;
-}
-
-/** The variants of a product that have stock. */
-export async function findStocked(db: Db, storeId: string, productId: string): Promise<StockedVariant[]> {
-  const { rows } = await sql<StockedVariant>`
-    select id, size, sku, stock from variants
-    where store_id = ${storeId} and product_id = ${productId} and stock > 0
-    order by color, position`.execute(db);
-  return rows;
-}
-
-/** The first of the variants that the product has no more. */
-export function removedVariant(
-  stocked: readonly StockedVariant[],
-  product: ProductRow,
-): StockedVariant | undefined {
-  const kept = new Set(variantsOf(product).map(({ id }) => id));
-  return stocked.find(({ id }) => !kept.has(id));
+/**
+ * The first variant with stock that a change of a product would remove. Until the transaction ends, no stock of the
+ * removed variants changes.
+ */
+export async function findRemovedStock(
+  trx: Db,
+  storeId: string,
+  { now, changed }: { now: ProductRow; changed: ProductRow },
+): Promise<{ size: string; sku: string; stock: number } | undefined> {
+  const kept = new Set(variantsOf(changed).map(({ id }) => id));
+  const removed = variantsOf(now).filter(({ id }) => !kept.has(id));
+  const ids = removed.map(({ id }) => id);
+  const levels = await lockStock(trx, storeId, ids);
+  return removed
+    .map(({ id, size, sku }) => ({ size, sku, stock: levels.get(id)?.stock ?? 0 }))
+    .find(({ stock }) => stock > 0);
 }
 
 const variantsOf = ({ colors }: ProductRow) => colors.flatMap(({ variants }) => variants);

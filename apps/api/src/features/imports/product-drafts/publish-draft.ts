@@ -9,7 +9,7 @@ import { changeStoreIn } from '../change-store';
 import { dataRefusals } from '../check/data-refusals';
 import { recordProduct } from '../record-product';
 import { publishErrors } from './contract';
-import { findStocked, mergeEdit, removedVariant } from './edited-product';
+import { findRemovedStock, mergeEdit } from './edited-product';
 import { missingAltTexts } from './missing-alt-texts';
 import { deleteDraft, findDueDrafts, lockDraft, noteProblem, type ProductDraft } from './queries';
 
@@ -33,23 +33,17 @@ export async function publishDraft(
   { storeId, draft, culture = 'en', record }: Publication,
 ): Promise<void> {
   const { id } = draft;
-  const stocked = draft.base ? await findStocked(trx, storeId, id) : [];
   await changeStoreIn(fail, trx, now, {
     storeId,
     part: 'catalogue',
     culture,
-    contentFor: ({ products }) => {
+    contentFor: async ({ products }) => {
       const known = products.find((each) => each.id === id);
       const product = publishedProduct(fail, draft, known, culture);
       const missing = missingAltTexts(product);
       if (missing.length > 0) return fail.all(dataRefusals(missing, culture));
-      const removed = removedVariant(stocked, product);
-      if (removed)
-        return fail(
-          'VariantInStock',
-          { size: removed.size, sku: removed.sku, stock: removed.stock },
-          'colors',
-        );
+      const stocked = known && (await findRemovedStock(trx, storeId, { now: known, changed: product }));
+      if (stocked) return fail('VariantInStock', stocked, 'colors');
       return { products: [product] };
     },
     onChanged: recordProduct(record, id),

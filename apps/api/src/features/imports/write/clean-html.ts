@@ -1,3 +1,4 @@
+import { linkSchemes } from '@matchday/validation';
 import sanitizeHtml from 'sanitize-html';
 
 const htmlFields = new Set(['html', 'companyInfo']);
@@ -16,6 +17,11 @@ export function cleanHtml(value: unknown): unknown {
 }
 
 const allowed: sanitizeHtml.IOptions = {
-  allowedAttributes: { a: ['href', 'target', 'rel'], th: ['scope', 'colspan'], td: ['colspan', 'headers'] },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    ol: ['start'],
+    th: ['scope', 'colspan'],
+    td: ['colspan', 'headers'],
+  },
+  allowedSchemes: [...linkSchemes],
 };

@@ -1,9 +1,11 @@
+import { linkKinds } from '@matchday/validation';
 import type { Paths } from './paths';
 
-const target = /^(category|product|page):([A-Za-z0-9-]+)$/;
+const link = `(${linkKinds.join('|')}):([A-Za-z0-9-]+)`;
+const target = new RegExp(`^${link}$`);
 /** An image or a font of the store. */
 export const media = /^media:((?:fonts\/)?[A-Za-z0-9.-]+)$/;
-const href = /(?<=href=")(category|product|page):([A-Za-z0-9-]+)(?=")/g;
+const href = new RegExp(`(?<=href=")${link}(?=")`, 'g');
 
 /** A link in a store's data has no target. */
 export class UnknownLink extends Error {

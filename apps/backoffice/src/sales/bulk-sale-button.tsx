@@ -12,7 +12,7 @@ const most = 100;
 export function BulkSaleButton() {
   const text = useText();
   const [isPlanning, setPlanning] = useState(false);
-  const { selectedIds, onSelect, onUnselectItems } = useListContext<ProductCard>();
+  const { data, selectedIds, onSelect, onUnselectItems } = useListContext<ProductCard>();
   if (selectedIds.length > most) return <Typography>{text('sales.tooMany', { count: most })}</Typography>;
   return (
     <>
@@ -20,6 +20,7 @@ export function BulkSaleButton() {
       {isPlanning && (
         <BulkSaleDialog
           productIds={selectedIds}
+          names={new Map(data?.map(({ id, name }) => [id, name]))}
           onLeaveOut={(left) => onSelect(selectedIds.filter((id) => id !== left))}
           onPlanned={onUnselectItems}
           onClose={() => setPlanning(false)}

@@ -26,13 +26,15 @@ function percentOf(entered: string): number | undefined {
 
 interface Props {
   productIds: readonly string[];
+  /** The names that the list shows. It may show a part of the products only. */
+  names: ReadonlyMap<string, string>;
   onLeaveOut: (productId: string) => void;
   onPlanned: () => void;
   onClose: () => void;
 }
 
 /** Plans a sale of several products by a percentage. What will change is shown before it is saved. */
-export function BulkSaleDialog({ productIds, onLeaveOut, onPlanned, onClose }: Props) {
+export function BulkSaleDialog({ productIds, names, onLeaveOut, onPlanned, onClose }: Props) {
   const text = useText();
   const explain = useErrorText();
   const keyOf = useRequestKey();
@@ -105,7 +107,7 @@ export function BulkSaleDialog({ productIds, onLeaveOut, onPlanned, onClose }: P
       <Typography component="output" ref={status} tabIndex={-1} sx={{ display: 'block', my: 1 }}>
         {summary}
       </Typography>
-      {shown.length > 0 && <BulkSaleTable rows={shown} onLeaveOut={leaveOut} />}
+      {shown.length > 0 && <BulkSaleTable rows={shown} names={names} onLeaveOut={leaveOut} />}
     </ChangeDialog>
   );
 }

@@ -14,11 +14,13 @@ const problemTexts: Readonly<Record<string, TextKey>> = {
 
 interface Props {
   rows: readonly ProductSalePreview[];
+  /** The names that the list of products shows. */
+  names: ReadonlyMap<string, string>;
   onLeaveOut: (productId: string) => void;
 }
 
 /** What a sale of several products will change, one product in a row. */
-export function BulkSaleTable({ rows, onLeaveOut }: Props) {
+export function BulkSaleTable({ rows, names, onLeaveOut }: Props) {
   const text = useText();
   return (
     <WideTable label={text('sales.preview')}>
@@ -34,7 +36,12 @@ export function BulkSaleTable({ rows, onLeaveOut }: Props) {
         </TableHead>
         <TableBody>
           {rows.map((row) => (
-            <ProductRow key={row.productId} row={row} onLeaveOut={() => onLeaveOut(row.productId)} />
+            <ProductRow
+              key={row.productId}
+              row={row}
+              name={names.get(row.productId) ?? row.name ?? row.productId}
+              onLeaveOut={() => onLeaveOut(row.productId)}
+            />
           ))}
         </TableBody>
       </Table>
@@ -42,11 +49,16 @@ export function BulkSaleTable({ rows, onLeaveOut }: Props) {
   );
 }
 
-function ProductRow({ row, onLeaveOut }: { row: ProductSalePreview; onLeaveOut: () => void }) {
+interface RowProps {
+  row: ProductSalePreview;
+  name: string;
+  onLeaveOut: () => void;
+}
+
+function ProductRow({ row, name, onLeaveOut }: RowProps) {
   const text = useText();
   const { money } = useFormats();
   const { prices, problem } = row;
-  const name = row.name ?? row.productId;
   const shownAs = (price: SalePreview) => {
     const percent = announcedPercent(price);
     return percent === null ? text('sales.shownNormal') : text('sales.shownReduction', { percent });

@@ -17,6 +17,8 @@ test('exports what its users rely on', () => {
       "euCountries",
       "imageWidths",
       "invoiceRules",
+      "linkKinds",
+      "linkSchemes",
       "max",
       "maxValue",
       "mergeChanges",

@@ -73,7 +73,10 @@ test('job 7: a sale of several products is planned, without one whose sale overl
     await enter(page, 'button', 'Plan a sale');
     await enterSale(page, '2098');
     await expect(preview).toHaveCount(3);
-    for (const name of three) await expect(preview.filter({ hasText: name })).toContainText('−20 %');
+    for (const name of three) {
+      const header = page.getByRole('rowheader', { name, exact: true });
+      await expect(preview.filter({ has: header })).toContainText('−20 %');
+    }
     await expect(dialog.getByRole('status')).toHaveText('3 products can be planned.');
     await enter(page, 'button', 'Plan the sale');
     await expect(dialog).toBeHidden();
@@ -85,8 +88,8 @@ test('job 7: a sale of several products is planned, without one whose sale overl
     await enter(page, 'button', 'Plan a sale');
     await enterSale(page, '2098');
     await expect(dialog.getByRole('status')).toContainText('1 of 2 products has a problem.');
-    await expect(preview.filter({ hasText: overlapping })).toContainText(
-      'Another sale is planned for this time.',
+    await expect(preview.filter({ hasText: 'Another sale is planned for this time.' })).toContainText(
+      overlapping,
     );
     await expect(dialog.getByRole('button', { name: 'Plan the sale' })).toBeDisabled();
     await expectNoViolations(page, 'a sale of several products with a problem', '[role="dialog"]');

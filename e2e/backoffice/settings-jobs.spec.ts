@@ -1,13 +1,14 @@
 import { services } from '../platform';
 import { expect, type Shop, test } from '../shop';
-import { anyOf, enter, logIn, refusedLogins, tabTo, typeInto, withinAMinute } from './office';
+import { anyOf, enter, logIn, refusedLogins, shownAliases, tabTo, typeInto, withinAMinute } from './office';
 
 /** How soon a shop shows a change, in milliseconds. */
 const delay = 2_000;
 /** Refused changes, and what a removed redirect answers. */
 const refusedChanges = /status of 4(00|04|12) .*\/api\/admin\//;
 
-test.use({ expectedErrors: anyOf(refusedLogins, refusedChanges) });
+// An editor's first page lists aliases.
+test.use({ expectedErrors: anyOf(refusedLogins, refusedChanges, shownAliases) });
 
 const originOf = ({ clubId }: Shop) => services.clubs.find(({ id }) => id === clubId)?.url ?? '';
 const languageOf = ({ culture }: Shop) => new Intl.DisplayNames('en', { type: 'language' }).of(culture) ?? '';

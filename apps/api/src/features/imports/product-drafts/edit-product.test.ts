@@ -201,13 +201,13 @@ it('keeps a size that gets stock while the draft is published', async () => {
   const { db } = api.context;
   await edit();
   await put(without(jersey, 'L'));
-  const answer = await db.transaction().execute(async (trx) => {
+  const { running } = await db.transaction().execute(async (trx) => {
     await setStock(trx, 5);
-    const running = publish();
-    await Promise.race([running, wait(500)]);
-    return { running };
+    const answer = publish();
+    await Promise.race([answer, wait(500)]);
+    return { running: answer };
   });
-  expectRefusal(await answer.running, 409, 'VariantInStock', 'colors');
+  expectRefusal(await running, 409, 'VariantInStock', 'colors');
   expect(await inShop('jersey')).toEqual(jersey);
   await setStock(db, 0);
 });

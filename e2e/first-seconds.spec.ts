@@ -1,6 +1,6 @@
 import { aCategory } from './category-page';
-import { addButton, appScripts, expectOneInBasket, tapBeforeTheApp } from './first-seconds';
-import { sizeRadio } from './product-page';
+import { addButton, appScripts, expectOneInBasket, holdScripts, tapBeforeTheApp } from './first-seconds';
+import { aPrintedProduct, sizeRadio } from './product-page';
 import { rawRequest } from './raw-request';
 import { aProduct, expect, hydrated, test } from './shop';
 
@@ -66,26 +66,48 @@ test.describe('without scripts', () => {
   });
 });
 
-test('scripts that fail to load cost a person one more load of the page', async ({
+test('a shirt gets into the basket even if the app’s scripts cannot be loaded', async ({
   page,
   shop,
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_FAILED/);
-  const found = await aProduct(shop);
-  let isBroken = true;
-  await page.route(/\/_next\/static\/.*\.js/, (route) => (isBroken ? route.abort() : route.continue()));
-  await page.goto(found.url);
-  await sizeRadio(page, found.variant.size).check();
-  const button = addButton(page, shop.t);
-  const again = page.waitForEvent('framenavigated');
-  await button.click();
-  await again;
-  await expect(button).not.toHaveAttribute('aria-busy', 'true');
-  isBroken = false;
-  await sizeRadio(page, found.variant.size).check();
-  await button.click();
-  await expectOneInBasket(page, shop, found);
+  const { url, variant, product } = await aProduct(shop);
+  const scripts = /\/_next\/static\/.*\.js/;
+  await page.route(scripts, (route) => route.abort());
+  await page.goto(url);
+  await sizeRadio(page, variant.size).check();
+  await addButton(page, shop.t).click();
+  await expect(page).toHaveURL(`${shop.home}cart/`);
+  await page.unroute(scripts);
+  await page.reload();
+  const lines = page.getByRole('list', { name: shop.t('Basket.Lines') });
+  await expect(lines.getByRole('listitem').filter({ hasText: product.name })).toHaveCount(1);
+  await expect(lines.getByRole('spinbutton')).toHaveValue('1');
+});
+
+test('a tap is sent as a form if the scripts take long, and a print that was asked for first holds it up', async ({
+  page,
+  shop,
+}) => {
+  const { color, variant } = await aPrintedProduct(shop);
+  const release = await holdScripts(page, () => 0);
+  await page.goto(color.url);
+  await sizeRadio(page, variant.size).check();
+  const print = page.getByRole('button', { name: shop.t('Product.Print.Add') });
+  await print.click();
+  await addButton(page, shop.t).click();
+  // Longer than a tap waits for a form.
+  await page.waitForTimeout(6_000);
+  await expect(print).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByText(shop.t('Product.Print.Choose')).first()).toBeVisible();
+
+  await holdScripts(page, () => 0);
+  await page.goto(color.url);
+  await sizeRadio(page, variant.size).check();
+  await addButton(page, shop.t).click();
+  await expect(page).toHaveURL(`${shop.home}cart/`);
 });
 
 test('a script that failed is loaded with the next tap, which is not lost', async ({

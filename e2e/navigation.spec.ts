@@ -30,7 +30,7 @@ for (const language of [0, 1]) {
           const menu = page
             .getByRole('banner')
             .getByRole('button', { name: shop.t('Accessibility.OpenMenu') });
-          await page.goto(`${shop.home}cart/`);
+          await page.goto(`${shop.home}login/`);
           for (const textSize of [100, 200]) {
             await setTextSize(page, textSize);
             for (const width of [1024, 1152, 1180, 1280, 1440, 1920]) {

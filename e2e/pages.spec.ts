@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoViolations } from './accessibility';
+import { sizeRadio } from './product-page';
 import { addToBasket, aProduct, expect, hydrated, test } from './shop';
 
 test.use({ images: 'loaded' });
@@ -20,10 +21,7 @@ test.describe('without JavaScript', () => {
     await expect(cards.first()).toBeVisible();
     await page.goto(found.url, read);
     await expect(page.getByRole('heading', { level: 1, name: found.product.name })).toBeVisible();
-    const sizes = page.getByRole('group', { name: shop.t('Product.Size') });
-    await sizes.getByRole('link', { name: found.variant.size, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`p-${found.variant.id}/$`));
-    await expect(sizes.locator('[aria-current]')).toHaveText(found.variant.size);
+    await sizeRadio(page, found.variant.size).check();
   });
 
   test('an unknown address answers 404 with the error page', async ({ page, shop, expectedErrors }) => {

@@ -34,6 +34,7 @@ export type {
 } from './basket/basket-state';
 export { createBasket } from './basket/create-basket';
 export { createDeferredBasket } from './basket/deferred-basket';
+export { isBasketClosed } from './basket/is-basket-closed';
 export { basketPricesKey, type PriceStorage, priceChanges, recordPrices } from './basket/price-changes';
 export { type BasketRecovery, recoverBasket } from './basket/recover-basket';
 export type {

@@ -21,6 +21,7 @@ test('exports the names that importers rely on', () => {
       "createDeferredBasket",
       "createTabLock",
       "currentBasket",
+      "isBasketClosed",
       "loadReceipt",
       "loggedInCookie",
       "paymentChoiceKey",

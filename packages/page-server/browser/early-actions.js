@@ -154,10 +154,13 @@ function forget(action) {
 }
 
 /** @param {EarlyAction} action */
-function isOverdue({ isTap, find, since }) {
-  if (isTap && nativeForm(find())) return waitedMs - since > patienceMs.native;
-  if (loading > 0) return isTap && waitedMs - since > patienceMs.scripts;
-  return waitedMs - Math.max(since, loadedAt) > patienceMs.app;
+function isOverdue({ isTap, find, since, element }) {
+  // After a tap that asks for a print, the form alone would order something else.
+  const isFirst = actions.find(({ isTap }) => isTap)?.element === element;
+  const waited = waitedMs - Math.max(since, loading > 0 ? 0 : loadedAt);
+  if (isFirst && nativeForm(find())) return waited > patienceMs.native;
+  if (loading > 0) return isTap && waited > patienceMs.scripts;
+  return waited > patienceMs.app;
 }
 
 /** The form that the browser can submit with a button. @param {any} button @returns {HTMLFormElement | null} */

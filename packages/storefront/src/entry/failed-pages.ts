@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { type BrandCulture, localPath } from '../brand';
 import { logFailure } from '../log';
+import { ownAddress } from './own-address';
 import { plainErrorPage } from './plain-error-page';
 import type { Replacement } from './replace-body';
 
@@ -20,11 +21,10 @@ export const failedPath = (culture: BrandCulture): string => localPath(culture, 
 export function createFailedPages() {
   const kept = new Map<string, { page: Promise<Replacement>; until: number }>();
   return {
-    read(culture: BrandCulture, { localAddress = '', localPort = 0 }: Address): Promise<Replacement> {
+    read(culture: BrandCulture, connection: Address): Promise<Replacement> {
       const known = kept.get(culture.culture);
       if (known && known.until > Date.now()) return known.page;
-      const host = localAddress.includes(':') ? `[${localAddress}]` : localAddress;
-      const page = fetchPage(`http://${host}:${localPort}${failedPath(culture)}`).catch((error: unknown) => {
+      const page = fetchPage(`${ownAddress(connection)}${failedPath(culture)}`).catch((error: unknown) => {
         logFailure('Could not make the error page', error);
         return { html: plainErrorPage(culture), headers: {} };
       });

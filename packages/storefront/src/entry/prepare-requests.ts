@@ -6,6 +6,7 @@ import { shopOrigin } from '../seo/absolute-url';
 import { createFailedResponses } from './failed-responses';
 import { cleanHeaders, isWellFormed, malformedPath } from './incoming-headers';
 import { mayHaveTagManager } from './known-tag-managers';
+import { ownAddress, ownAddressHeader } from './own-address';
 import { appendPeerAddress } from './peer-address';
 import { beginRequest, newRequestId, requestIdHeader } from './request-id';
 import { mediaPolicy, securityHeaders } from './security-headers';
@@ -50,6 +51,7 @@ export function prepareRequests({ cultures }: Pick<Brand, 'cultures'>): Arrival 
     }
     cleanHeaders(request, origin);
     request.headers[requestIdHeader] = id;
+    request.headers[ownAddressHeader] = ownAddress(request.socket);
     appendPeerAddress(request);
   }
 

@@ -53,9 +53,12 @@ describe('a request', () => {
       'X-Matchday-View': 'b25seT0x',
       'x-matchday-path-status': 'missing',
       'x-middleware-rewrite': '/',
+      'x-matchday-own-address': 'http://elsewhere.example',
       culture: 'da',
     });
-    expect(Object.keys(headers).filter((name) => /matchday|middleware/.test(name))).toEqual([]);
+    const internal = Object.keys(headers).filter((name) => /matchday|middleware/.test(name));
+    expect(internal).toEqual(['x-matchday-own-address']);
+    expect(headers['x-matchday-own-address']).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(headers.culture).toBe('da');
   });
 

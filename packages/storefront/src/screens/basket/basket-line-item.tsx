@@ -7,7 +7,8 @@ import { Text } from '@matchday/ui/text';
 import { ShopLink } from '../../layout/shop-link';
 import { lineProperties } from '../../shop/line-properties';
 import { pictureOf } from '../../shop/picture-of';
-import { formatDay, formatMoney } from '../../texts/format';
+import { formatMoney } from '../../texts/format';
+import { lineNotices } from './line-notices';
 import type { BasketTranslate } from './texts';
 
 export interface BasketLineItemProps {
@@ -20,8 +21,6 @@ export interface BasketLineItemProps {
   onRemove: () => void;
   t: BasketTranslate;
 }
-
-const fewLeft = 5;
 
 /** A line of the basket: product, quantity and the button that removes it. */
 export function BasketLineItem(props: BasketLineItemProps) {
@@ -37,7 +36,11 @@ export function BasketLineItem(props: BasketLineItemProps) {
       picture={{ ...pictureOf(image, { sizes: '8rem' }), alt: '' }}
       properties={lineProperties(properties, t)}
       pending={quantity !== line.quantity}
-      notice={<Notice line={line} formerPrice={formerPrice} t={t} />}
+      notice={lineNotices(line, formerPrice, t).map(({ text, color }) => (
+        <Text key={text} step="small" color={color}>
+          {text}
+        </Text>
+      ))}
       price={
         <Price
           amount={formatMoney(total, t.locale)}
@@ -57,51 +60,5 @@ export function BasketLineItem(props: BasketLineItemProps) {
       }
       remove={<IconButton icon="trash" label={t('Basket.Remove.Line', { name })} onClick={onRemove} />}
     />
-  );
-}
-
-interface NoticeProps {
-  line: LineData;
-  formerPrice: number | undefined;
-  t: BasketTranslate;
-}
-
-/** Notices about a line: sold out, price changed, few left, preorder, printed, or not returnable. */
-function Notice({ line, formerPrice, t }: NoticeProps) {
-  const { isAvailable, isReturnable, quantity, maxQuantity, unitPrice, unitDiscount } = line;
-  const { availableFrom, productionDays } = line;
-  if (maxQuantity === 0) {
-    return (
-      <Text step="small" color="danger">
-        {t(isAvailable ? 'Basket.Left.None' : 'Basket.Print.Withdrawn')}
-      </Text>
-    );
-  }
-  const price = { ...unitPrice, amount: unitPrice.amount - unitDiscount.amount };
-  return (
-    <>
-      {formerPrice !== undefined && (
-        <Text step="small" color="warning">
-          {t('Basket.PriceChanged', {
-            before: formatMoney({ ...price, amount: formerPrice }, t.locale),
-            now: formatMoney(price, t.locale),
-          })}
-        </Text>
-      )}
-      {!isReturnable && (
-        <Text step="small" color="muted">
-          {t('Basket.NotReturnable')}
-        </Text>
-      )}
-      {availableFrom !== null && (
-        <Text step="small">{t('Basket.Preorder', { date: formatDay(availableFrom, t.locale) })}</Text>
-      )}
-      {productionDays > 0 && <Text step="small">{t.plural('Product.Print.Days', productionDays)}</Text>}
-      {maxQuantity <= fewLeft && (
-        <Text step="small" color={quantity > maxQuantity ? 'danger' : 'warning'}>
-          {t.plural('Basket.Left', maxQuantity)}
-        </Text>
-      )}
-    </>
   );
 }

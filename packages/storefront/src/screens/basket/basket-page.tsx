@@ -2,8 +2,10 @@ import { slots } from '@matchday/storefront/club-slots';
 import { Alert } from '@matchday/ui/alert';
 import { Container } from '@matchday/ui/container';
 import { Heading } from '@matchday/ui/heading';
+import { Link } from '@matchday/ui/link';
 import { brand } from 'club-brand';
 import type { Metadata } from 'next';
+import { basketFormAddress } from '../../basket-form/addresses';
 import { cultureOf, localPath } from '../../brand';
 import { PageFrame } from '../../layout/page-frame';
 import { documentTitle } from '../../seo/site-name';
@@ -22,14 +24,20 @@ export async function basketMetadata(culture: string): Promise<Metadata> {
 export async function BasketPage({ culture }: { culture: string }) {
   const [texts, t] = await Promise.all([getTextsOf(culture, basketTexts), getTranslate(culture)]);
   const local = cultureOf(brand, culture);
+  const plain = basketFormAddress(local.culture);
   return (
     <PageFrame culture={culture} url={localPath(local, '/cart/')}>
       <Container className={styles.page}>
         {followed(<Heading level={1}>{t('Basket.Title')}</Heading>, slots.basketNote, local)}
-        <noscript>
-          <Alert>{t('Basket.NoScript')}</Alert>
-        </noscript>
-        <BasketScreen texts={texts} />
+        <section data-place="basket" className={styles.basket}>
+          <noscript>
+            <meta httpEquiv="refresh" content={`0;url=${plain}`} />
+            <Alert>
+              <Link href={plain}>{t('Basket.NoScript.Show')}</Link>
+            </Alert>
+          </noscript>
+          <BasketScreen texts={texts} />
+        </section>
       </Container>
     </PageFrame>
   );

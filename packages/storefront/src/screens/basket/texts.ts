@@ -2,9 +2,23 @@ import type { Alias } from '@matchday/dictionary';
 import { amountTexts, propertyTexts, voucherTexts } from '../../shop/texts';
 import type { TextsOf, TranslateOf } from '../../texts/translate';
 
+/** The texts of what there is to say of a line. */
+export const noticeTexts = [
+  'Basket.Left.None',
+  'Basket.Left.One',
+  'Basket.Left.Other',
+  'Basket.NotReturnable',
+  'Basket.Preorder',
+  'Basket.PriceChanged',
+  'Basket.Print.Withdrawn',
+  'Product.Print.Days.One',
+  'Product.Print.Days.Other',
+] as const satisfies readonly Alias[];
+
 /** The texts of the basket page in the browser. */
 export const basketTexts = [
   ...amountTexts,
+  ...noticeTexts,
   ...propertyTexts,
   ...voucherTexts,
   'Basket.ContinueShopping',
@@ -12,15 +26,8 @@ export const basketTexts = [
   'Basket.Empty.Link',
   'Basket.Empty.Text',
   'Basket.Failed',
-  'Basket.Left.None',
-  'Basket.Left.One',
-  'Basket.Left.Other',
   'Basket.Lines',
   'Basket.Load.Failed',
-  'Basket.NotReturnable',
-  'Basket.Preorder',
-  'Basket.PriceChanged',
-  'Basket.Print.Withdrawn',
   'Basket.Quantity.Decrease',
   'Basket.Quantity.Increase',
   'Basket.Quantity.Of',
@@ -33,8 +40,6 @@ export const basketTexts = [
   'Basket.Undo',
   'Product.Price.Before',
   'Product.Price.Now',
-  'Product.Print.Days.One',
-  'Product.Print.Days.Other',
 ] as const satisfies readonly Alias[];
 
 export type BasketTexts = TextsOf<typeof basketTexts>;

@@ -2,10 +2,13 @@ import { useCommerce } from '@matchday/commerce/react';
 import { Button } from '@matchday/ui/button';
 import { FieldError } from '@matchday/ui/form-field';
 import { Stack } from '@matchday/ui/stack';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
+import { basketFormPath } from '../../basket-form/addresses';
+import { fields } from '../../basket-form/asked-change';
 import type { Variant } from '../../data/contract';
 import { loadPart } from '../../loading/load-part';
 import type { TrackedProduct } from '../../page-tracking/tracked-variant';
+import { useShop } from '../../shop/shop-provider';
 import type { AddedDrawerProps } from './added-drawer';
 import type { ProductTranslate } from './texts';
 import type { Print } from './use-print';
@@ -29,6 +32,10 @@ export interface AddToBasketProps {
   checkPrint: () => boolean;
   /** Nothing of the colour is left. */
   soldOut: boolean;
+  /** The id of the form, with which a browser without scripts adds to the basket. */
+  formId: string;
+  /** The size is a field of the form elsewhere on the page. */
+  choosesSize: boolean;
   /** Called when the button is pressed before a size was chosen. */
   onMissing: () => void;
   t: ProductTranslate;
@@ -41,7 +48,8 @@ type Outcome = { kind: 'adding' | 'added' | 'seen' } | { kind: 'failed'; message
  * browser makes no click of a press that begins on one button and ends on another.
  */
 export function AddToBasket(props: AddToBasketProps) {
-  const { product, tracked, variant, print, checkPrint, soldOut, onMissing, t } = props;
+  const { product, tracked, variant, print, checkPrint, soldOut, formId, choosesSize, onMissing, t } = props;
+  const { culture } = useShop();
   const { basket } = useCommerce();
   const failureId = useId();
   const [last, setLast] = useState<{ variantId: string; outcome: Outcome } | null>(null);
@@ -49,7 +57,9 @@ export function AddToBasket(props: AddToBasketProps) {
   if (last && last.variantId !== variant?.id) setLast(null);
   const outcome = last?.outcome;
 
-  const press = async () => {
+  const press = async (event: MouseEvent) => {
+    // The form is for browsers without scripts.
+    event.preventDefault();
     if (!variant) {
       onMissing();
       document.querySelector<HTMLElement>('#size input:not(:disabled)')?.focus();
@@ -84,7 +94,13 @@ export function AddToBasket(props: AddToBasketProps) {
   const preorder = variant?.stockStatus === 'InPreorderStock';
   return (
     <Stack gap="s">
+      <form id={formId} action={basketFormPath} method="post">
+        <input type="hidden" name={fields.culture} value={culture} />
+        {!choosesSize && <input type="hidden" name={fields.productId} value={variant?.id} />}
+      </form>
       <Button
+        type="submit"
+        form={formId}
         size="large"
         wide
         pending={outcome?.kind === 'adding'}

@@ -25,7 +25,14 @@ export const features = style(
   screen({ display: 'grid', gap: vars.space.xxs, paddingInlineStart: '1.25em', listStyle: 'disc' }),
 );
 
-export const printSection = style(screen({ display: 'grid', gap: vars.space.m }));
+/** Entering a print needs scripts. */
+export const printSection = style(
+  screen({
+    display: 'grid',
+    gap: vars.space.m,
+    '@media': { '(scripting: none)': { display: 'none' } },
+  }),
+);
 export const printForm = style(screen({ display: 'grid', gap: vars.space.m }));
 /** The fields with the preview next to them on every screen, so that both are visible while the shopper types. */
 export const printContent = style(

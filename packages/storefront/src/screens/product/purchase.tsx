@@ -5,6 +5,7 @@ import { BuyBox } from '@matchday/ui/buy-box';
 import { SizePicker } from '@matchday/ui/size-picker';
 import { Text } from '@matchday/ui/text';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { fields } from '../../basket-form/asked-change';
 import type { Image, Variant } from '../../data/contract';
 import type { TrackedProduct } from '../../page-tracking/tracked-variant';
 import { sizeText } from '../../shop/size-text';
@@ -15,6 +16,9 @@ import type { ProductTexts, ProductTranslate } from './texts';
 import { useChosenVariant } from './use-chosen-variant';
 import { type PrintFormHandle, usePrint } from './use-print';
 import type { VariantTexts } from './variant-texts';
+
+/** The form that adds to the basket without scripts. */
+const formId = 'purchase';
 
 const PrintedPrice = lazy(async () => ({ default: (await import('./printed-price')).PrintedPrice }));
 
@@ -86,6 +90,8 @@ export function Purchase(props: PurchaseProps) {
           print={print}
           checkPrint={() => printForm.current?.check() ?? true}
           soldOut={soldOut}
+          formId={formId}
+          choosesSize={sizes.length > 1}
           onMissing={() => setMissing(true)}
           t={t}
         />
@@ -97,6 +103,8 @@ export function Purchase(props: PurchaseProps) {
       {sizes.length > 1 && (
         <SizePicker
           id="size"
+          name={fields.productId}
+          form={formId}
           label={t('Product.Size')}
           sizes={inOrder.map((variant) => sizeOf(variant, t))}
           value={chosen?.id ?? null}
@@ -116,9 +124,6 @@ export function Purchase(props: PurchaseProps) {
           t={t}
         />
       )}
-      <noscript>
-        <Text step="small">{t('Basket.NoScript')}</Text>
-      </noscript>
     </BuyBox>
   );
 }

@@ -10,7 +10,6 @@ export const productTexts = [
   'Basket.Added',
   'Basket.Added.Text',
   'Basket.ContinueShopping',
-  'Basket.NoScript',
   'Basket.View',
   'Product.AddToBasket',
   'Product.AddToBasket.Adding',

@@ -55,3 +55,21 @@ it('has what a component builds upon before it, so that its own styles win', () 
   );
   expect(late).toEqual([]);
 });
+
+it('has the styles of every screen that paints first', () => {
+  const text = readFileSync(join(source, 'task-stylesheet.ts'), 'utf8');
+  const [, folders = ''] = /screens\/\{([^}]+)\}/.exec(text) ?? [];
+  const tasks = folders.split(',').map((folder) => join('screens', folder));
+  const imports = new RegExp(`'[./]*/(?:screens/)?(?:${folders.replaceAll(',', '|')})/[a-z-]+\\.css'`);
+  const users = globSync('**/*.tsx', { cwd: source }).filter(
+    (file) =>
+      !tasks.some((folder) => file.startsWith(folder)) &&
+      imports.test(readFileSync(join(source, file), 'utf8')),
+  );
+  // These are shown by routes that import the other style sheet.
+  expect(users.toSorted()).toEqual([
+    'passkeys/passkey-offer.tsx',
+    'passkeys/passkeys.tsx',
+    'screens/newsletter/newsletter-pages.tsx',
+  ]);
+});

@@ -1,3 +1,4 @@
+import '../task-stylesheet';
 import type { Alias } from '@matchday/dictionary';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';

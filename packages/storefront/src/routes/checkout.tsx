@@ -1,3 +1,4 @@
+import '../task-stylesheet';
 import type { Metadata } from 'next';
 import { isSample } from '../addresses/sample';
 import { CheckoutPage, checkoutMetadata } from '../screens/checkout/checkout-page';

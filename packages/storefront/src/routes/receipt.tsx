@@ -1,3 +1,4 @@
+import '../task-stylesheet';
 import type { Metadata } from 'next';
 import { isSample } from '../addresses/sample';
 import { ReceiptPage, receiptMetadata } from '../screens/receipt/receipt-page';

@@ -120,6 +120,7 @@ test('a form of another site changes nothing', async ({ shop }) => {
     const { status, body, headers: answered } = await post(shop, { productId: variant.id }, headers);
     expect(status).toBe(403);
     expect(body).toContain(shop.t('Error.Origin.Text'));
+    expect(body).not.toContain(shop.t('Basket.Empty'));
     expect(answered['set-cookie']).toBeUndefined();
   }
 });

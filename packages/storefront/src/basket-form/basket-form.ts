@@ -31,10 +31,9 @@ export async function changeByForm(request: Request): Promise<Response> {
   const t = await getTranslate(culture.culture);
   if (!isSameOrigin(request.headers, shopOrigin())) {
     logRefusedOrigin('basketForm', request.headers);
-    return respond(request, culture, { status: 403, problem: t('Error.Origin.Text'), found: null });
+    return respond(request, culture, { status: 403, problem: t('Error.Origin.Text') });
   }
-  if (body === null)
-    return respond(request, culture, { status: 413, problem: t('Error.TooLarge.Text'), found: null });
+  if (body === null) return respond(request, culture, { status: 413, problem: t('Error.TooLarge.Text') });
   const change = askedChange(form);
   if (change.kind === 'incomplete')
     return showBasket(request, culture, { status: 422, problem: t('Product.Size.Missing') });
@@ -64,12 +63,12 @@ async function showBasket(
   const t = await getTranslate(culture.culture);
   const shown = await readBasket(calls).then(
     (found) => ({ found, ...outcome }),
-    () => ({ found: null, ...outcome, problem: outcome.problem ?? t('Basket.Load.Failed') }),
+    () => ({ ...outcome, problem: outcome.problem ?? t('Basket.Load.Failed') }),
   );
   return withCookies(await respond(request, culture, shown), calls.setCookies());
 }
 
-type Shown = Outcome & { found: Awaited<ReturnType<typeof readBasket>> };
+type Shown = Outcome & { found?: Awaited<ReturnType<typeof readBasket>> };
 
 async function respond(request: Request, culture: BrandCulture, shown: Shown): Promise<Response> {
   const html = await basketDocument(request, culture, { found: shown.found, problem: shown.problem });

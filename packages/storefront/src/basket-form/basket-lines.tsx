@@ -16,8 +16,8 @@ export interface BasketLinesProps {
   home: string;
   /** Why the last change was not made. */
   problem: string | undefined;
-  /** Null without a basket. */
-  found: { basket: Basket; summary: BasketSummary } | null;
+  /** Null without a basket, undefined if nobody knows. */
+  found: { basket: Basket; summary: BasketSummary } | null | undefined;
   t: Translate;
 }
 
@@ -39,7 +39,7 @@ export function BasketLines({ culture, home, problem, found, t }: BasketLinesPro
           <p class="note">{t('Basket.NoScript')}</p>
         </>
       ) : (
-        <p>{t('Basket.Empty')}</p>
+        found !== undefined && <p>{t('Basket.Empty')}</p>
       )}
       <p>
         <a href={home}>{t('Basket.ContinueShopping')}</a>

@@ -30,7 +30,10 @@ export function browserCalls(request: Request, { culture, currency }: BrandCultu
     baseUrl: shopOrigin(),
     store: { storeId: brand.storeId, culture, currency },
     async fetch(call) {
-      for (const name of passedOn) call.headers.set(name, request.headers.get(name) ?? '');
+      for (const name of passedOn) {
+        const value = request.headers.get(name);
+        if (value !== null) call.headers.set(name, value);
+      }
       call.headers.set('Sec-Fetch-Site', 'same-origin');
       call.headers.set('Cookie', cookieHeader());
       const response = await forwardCall(call);

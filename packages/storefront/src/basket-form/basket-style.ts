@@ -15,6 +15,7 @@ padding-block:${space.m};border-block-end:${border.hairline} solid ${color.borde
 .basket .line-forms{display:flex;flex-wrap:wrap;align-items:end;gap:${space.s}}
 .basket form{display:flex;flex-wrap:wrap;align-items:end;gap:${space.xs}}
 .basket label{display:grid;gap:${space.xxs}}
+.basket li *{min-inline-size:0;overflow-wrap:anywhere}
 .basket input[type=number]{inline-size:5rem}
 .basket input[type=number],.basket button{min-block-size:${control.height};padding-inline:${space.s};
 border:max(${border.control},1px) solid ${color.borderStrong};background:${color.raised};color:${color.text};font:inherit}

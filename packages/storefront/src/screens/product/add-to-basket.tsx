@@ -97,20 +97,19 @@ export function AddToBasket(props: AddToBasketProps) {
       <form id={formId} action={basketFormPath} method="post">
         <input type="hidden" name={fields.culture} value={culture} />
         {!choosesSize && <input type="hidden" name={fields.productId} value={variant?.id} />}
+        <Button
+          type="submit"
+          size="large"
+          wide
+          pending={outcome?.kind === 'adding'}
+          aria-describedby={outcome?.kind === 'failed' ? failureId : undefined}
+          onClick={press}
+          onPointerEnter={reach}
+          onFocus={reach}
+        >
+          {t(preorder ? 'Product.AddToBasket.Preorder' : 'Product.AddToBasket')}
+        </Button>
       </form>
-      <Button
-        type="submit"
-        form={formId}
-        size="large"
-        wide
-        pending={outcome?.kind === 'adding'}
-        aria-describedby={outcome?.kind === 'failed' ? failureId : undefined}
-        onClick={press}
-        onPointerEnter={reach}
-        onFocus={reach}
-      >
-        {t(preorder ? 'Product.AddToBasket.Preorder' : 'Product.AddToBasket')}
-      </Button>
       <div role="alert">
         {outcome?.kind === 'failed' && <FieldError id={failureId}>{outcome.message}</FieldError>}
       </div>

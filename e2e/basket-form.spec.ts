@@ -9,9 +9,10 @@ const documentPath = /\/api\/forms\/basket/;
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a fan chooses a size, adds the shirt to the basket, and changes and removes it', {
-    tag: '@every-club',
-  }, async ({ page, shop }) => {
+  test('a fan chooses a size, adds the shirt to the basket, and changes and removes it', async ({
+    page,
+    shop,
+  }) => {
     const { t } = shop;
     const { url, variant, product } = await aProduct(shop);
     await page.goto(url, { waitUntil: 'domcontentloaded' });

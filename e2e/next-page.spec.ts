@@ -4,9 +4,12 @@ import { expect, hydrated, test } from './shop';
 /** The router's requests for the data of pages. */
 const payload = /[?&]_rsc=/;
 
-test('a page whose link was reached is there without the network', {
-  tag: '@every-club',
-}, async ({ page, context, shop, expectedErrors }) => {
+test('a page whose link was reached is there without the network', async ({
+  page,
+  context,
+  shop,
+  expectedErrors,
+}) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   const { url } = await aCategory(shop);
   await page.goto(url);

@@ -132,9 +132,11 @@ test('search engines find every page in all its languages through robots.txt', {
   expect((await page.request.get('/sitemaps/players-1.xml')).status()).toBe(404);
 });
 
-test('a page that fails shows an error, and retrying requests it again (S2.24, S8.6)', {
-  tag: '@every-club',
-}, async ({ page, shop, expectedErrors }) => {
+test('a page that fails shows an error, and retrying requests it again (S2.24, S8.6)', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
   expectedErrors.push(/Cannot destructure property 'unitPrice' of 'object null'/);
   const { t } = shop;
   const { categoryUrl } = await aProduct(shop);

@@ -4,9 +4,10 @@ import { expect, test } from './shop';
 
 test.use({ images: 'loaded' });
 
-test('a name and number is checked, shown on the shirt and added to the basket (S5.4, S5.5, S3.24)', {
-  tag: '@every-club',
-}, async ({ page, shop }) => {
+test('a name and number is checked, shown on the shirt and added to the basket (S5.4, S5.5, S3.24)', async ({
+  page,
+  shop,
+}) => {
   const { t } = shop;
   const { personal, color, variant } = await aPrintedProduct(shop);
   const { numberMin, numberMax, nameMaxLength } = personal.rules;

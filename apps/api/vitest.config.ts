@@ -61,7 +61,7 @@ export default defineConfig({
     globalSetup: 'test/database-template.ts',
     setupFiles: ['@matchday/test-depth/set-up'],
     // Padded answers and processes that start leave the two cores idle at times.
-    maxWorkers: 3,
+    maxWorkers: process.env.TEST_DATABASE_URL ? 4 : 3,
     // The files of a process share its modules and the compiled database; each has its own data and server.
     isolate: false,
     testTimeout: 60_000,

@@ -24,7 +24,7 @@ const tolerance = 1;
 const file = join(import.meta.dirname, 'javascript.json');
 const recording = Boolean(process.env.RECORD_FIRST_LOAD);
 
-test('no screen loads more JavaScript than its budget', { tag: '@every-club' }, async ({ shop, baseURL }) => {
+test('no screen loads more JavaScript than its budget', async ({ shop, baseURL }) => {
   const recorded: Recorded = JSON.parse(readFileSync(file, 'utf8'));
   const weights: Partial<Record<Screen, number>> = {};
   for (const [screen, path] of Object.entries(await pathsOf(shop)) as [Screen, string][])

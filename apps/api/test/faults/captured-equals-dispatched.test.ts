@@ -9,7 +9,7 @@ import { newShopper } from '../shopper';
 import { type DispatchBatch, type DispatchPlan, type DispatchStep, dispatchBatches } from './dispatch-plans';
 import { settleEverything } from './settle-everything';
 
-const orders = cases(50, 2_000);
+const orders = cases(25, 2_000);
 const batchSize = 25;
 
 let api: DispatchApi;

@@ -10,7 +10,7 @@ import { settleEverything } from './settle-everything';
 import { vouchers } from './vouchers';
 
 const onServer = Boolean(process.env.TEST_DATABASE_URL);
-const shoppers = cases(100, onServer ? 2_000 : 400);
+const shoppers = cases(60, onServer ? 2_000 : 400);
 const batchSize = 50;
 
 let api: PaidApi;

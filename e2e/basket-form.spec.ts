@@ -44,6 +44,27 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(shop.home);
   });
 
+  test('on the page of a size that is sold out, another one can be added', async ({ page, shop }) => {
+    const { t, client } = shop;
+    const { products } = await client.call('searchProducts', { query: { PageSize: 100 } });
+    const all = await Promise.all(
+      products.items.map(({ id }) => client.call('getProduct', { path: { id } })),
+    );
+    const [pair] = all.flatMap(({ product: { variants, colors } }) => {
+      const leads = colors.map(({ leadVariantId }) => leadVariantId);
+      const gone = variants.find((one) => one.stockStatus === 'OutOfStock' && !leads.includes(one.id));
+      const other = variants.find((one) => one.stockStatus === 'InStock' && one.color === gone?.color);
+      return gone && other ? [{ gone, other }] : [];
+    });
+    if (!pair) throw new Error('No product has a size that is sold out');
+    await page.goto(pair.gone.url, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('button', { name: t('Product.Stock.Out') })).toBeDisabled();
+    await sizeRadio(page, pair.other.size).check();
+    await page.getByRole('button', { name: t('Product.AddToBasket'), exact: true }).click();
+    await expect(page).toHaveURL(documentPath);
+    await expect(page.getByRole('listitem').getByText(pair.other.size, { exact: true })).toBeVisible();
+  });
+
   test('a form without a size is not sent, and the second click adds nothing', async ({ page, shop }) => {
     const { t } = shop;
     const { url, variant } = await aProduct(shop);

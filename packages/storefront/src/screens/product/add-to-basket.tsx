@@ -2,7 +2,7 @@ import { useCommerce } from '@matchday/commerce/react';
 import { Button } from '@matchday/ui/button';
 import { FieldError } from '@matchday/ui/form-field';
 import { Stack } from '@matchday/ui/stack';
-import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useId, useState } from 'react';
 import { basketFormPath } from '../../basket-form/addresses';
 import { fields } from '../../basket-form/asked-change';
 import type { Variant } from '../../data/contract';
@@ -84,19 +84,36 @@ export function AddToBasket(props: AddToBasketProps) {
     });
   };
 
+  const formOf = (button: ReactNode) => (
+    <form id={formId} action={basketFormPath} method="post">
+      <input type="hidden" name={fields.culture} value={culture} />
+      {!choosesSize && <input type="hidden" name={fields.productId} value={variant?.id} />}
+      {button}
+    </form>
+  );
   if (soldOut || variant?.stockStatus === 'OutOfStock') {
-    return (
+    const state = (
       <Button size="large" wide disabled>
         {t('Product.Stock.Out')}
       </Button>
+    );
+    if (soldOut) return state;
+    // Without scripts, another size can still be chosen.
+    return formOf(
+      <>
+        {state}
+        <noscript>
+          <Button type="submit" wide>
+            {t('Product.AddToBasket')}
+          </Button>
+        </noscript>
+      </>,
     );
   }
   const preorder = variant?.stockStatus === 'InPreorderStock';
   return (
     <Stack gap="s">
-      <form id={formId} action={basketFormPath} method="post">
-        <input type="hidden" name={fields.culture} value={culture} />
-        {!choosesSize && <input type="hidden" name={fields.productId} value={variant?.id} />}
+      {formOf(
         <Button
           type="submit"
           size="large"
@@ -108,8 +125,8 @@ export function AddToBasket(props: AddToBasketProps) {
           onFocus={reach}
         >
           {t(preorder ? 'Product.AddToBasket.Preorder' : 'Product.AddToBasket')}
-        </Button>
-      </form>
+        </Button>,
+      )}
       <div role="alert">
         {outcome?.kind === 'failed' && <FieldError id={failureId}>{outcome.message}</FieldError>}
       </div>

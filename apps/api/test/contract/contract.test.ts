@@ -15,7 +15,7 @@ import { recordKnownValues } from './store-values';
 import { type WireAnswer, wireClient } from './wire';
 
 const requestsPerRound = 100;
-const rounds = cases(8, 1_000);
+const rounds = cases(16, 1_000);
 
 /** Images are requested less often, because rendering a new one is slow. */
 const slow = new Set(['getMedia']);

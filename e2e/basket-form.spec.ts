@@ -51,8 +51,8 @@ test.describe('without JavaScript', () => {
       products.items.map(({ id }) => client.call('getProduct', { path: { id } })),
     );
     const [pair] = all.flatMap(({ product: { variants, colors } }) => {
-      const leads = colors.map(({ leadVariantId }) => leadVariantId);
-      const gone = variants.find((one) => one.stockStatus === 'OutOfStock' && !leads.includes(one.id));
+      const leads = new Set(colors.map(({ leadVariantId }) => leadVariantId));
+      const gone = variants.find((one) => one.stockStatus === 'OutOfStock' && !leads.has(one.id));
       const other = variants.find((one) => one.stockStatus === 'InStock' && one.color === gone?.color);
       return gone && other ? [{ gone, other }] : [];
     });

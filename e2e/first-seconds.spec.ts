@@ -197,7 +197,7 @@ test('going back shows every page as it was left, from the browser’s memory, b
         });
       });
       if (isTouched) await hydrated(page);
-      await page.goto(`${home}contact/`, { waitUntil: 'commit' });
+      await page.goto(`${home}contact/`);
       await page.goBack({ waitUntil: 'commit' });
       await expect(page.locator('html'), path).toHaveAttribute('data-kept', 'true');
       await page.close();

@@ -119,6 +119,8 @@ test('a price that is typed early is kept, and a key press sends it', async ({ p
     .locator('details', { has: page.locator('input[name="min"]') })
     .locator('summary')
     .click();
+  // What is not shown yet does not take the focus.
+  await expect(least).toBeVisible();
   // The app starts to listen in the middle of it.
   await least.pressSequentially('301', { delay: 500 });
   await expect(least).toHaveValue('301');

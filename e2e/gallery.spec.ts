@@ -10,6 +10,8 @@ test('an image opens on the page, arrow keys show the next one, and Escape retur
   expect(product.images.length).toBeGreaterThan(1);
   await page.goto(url);
   const gallery = page.getByRole('region', { name: t('Product.Gallery', { name: product.name }) });
+  // Before the app listens, the link leads to the image itself.
+  await hydrated(page);
   await gallery.hover();
   const first = gallery.getByRole('link').first();
   const dialog = page.getByRole('dialog', { name: t('Product.Gallery', { name: product.name }) });

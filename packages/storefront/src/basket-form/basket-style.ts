@@ -11,7 +11,7 @@ export const basketStyle = `
 padding-block:${space.m};border-block-end:${border.hairline} solid ${color.border}}
 .basket img{inline-size:100%;block-size:auto}
 .basket .line{display:grid;gap:${space.xs};justify-items:start}
-.basket dl{display:grid;grid-template-columns:auto auto;gap:${space.xxs} ${space.m};justify-content:start}
+.basket dl{display:grid;grid-template-columns:auto auto;gap:${space.xxs} ${space.s};justify-content:start}
 .basket .line-forms{display:flex;flex-wrap:wrap;align-items:end;gap:${space.s}}
 .basket form{display:flex;flex-wrap:wrap;align-items:end;gap:${space.xs}}
 .basket label{display:grid;gap:${space.xxs}}

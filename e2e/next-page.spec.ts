@@ -16,8 +16,13 @@ test('a page whose link was reached is there without the network', async ({
   await hydrated(page);
   const link = cards(page, shop).nth(1).getByRole('link').first();
   const name = (await link.textContent()) ?? '';
+  const fetched = page.waitForEvent('requestfinished', (request) =>
+    Boolean(request.headers()['next-router-segment-prefetch']?.endsWith('__PAGE__')),
+  );
   await link.hover();
-  await page.waitForLoadState('networkidle');
+  await fetched;
+  // The first page of its kind is asked for a second time.
+  await page.waitForTimeout(500);
   await context.setOffline(true);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: name.trim() })).toBeVisible();

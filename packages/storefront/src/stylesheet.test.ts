@@ -59,6 +59,7 @@ it('has what a component builds upon before it, so that its own styles win', () 
 it('has the styles of every screen that paints first', () => {
   const text = readFileSync(join(source, 'task-stylesheet.ts'), 'utf8');
   const [, folders = ''] = /screens\/\{([^}]+)\}/.exec(text) ?? [];
+  expect(readFileSync(join(source, 'stylesheet.ts'), 'utf8')).toContain(`'!./screens/{${folders}}/**'`);
   const tasks = folders.split(',').map((folder) => join('screens', folder));
   const imports = new RegExp(`'[./]*/(?:screens/)?(?:${folders.replaceAll(',', '|')})/[a-z-]+\\.css'`);
   const users = globSync('**/*.tsx', { cwd: source }).filter(

@@ -1,18 +1,11 @@
 import type { LineToAdd } from '@matchday/commerce';
+import { fields } from './form';
 
 /** What a form asks for: a line more, or another quantity of a line; 0 removes it. */
 export type AskedChange =
   | { kind: 'add'; line: LineToAdd }
   | { kind: 'set'; lineId: string; quantity: number }
   | { kind: 'incomplete' };
-
-/** The fields of the forms. */
-export const fields = {
-  culture: 'culture',
-  productId: 'productId',
-  lineId: 'line',
-  quantity: 'quantity',
-} as const;
 
 /** Reads a form; it is incomplete if no size was chosen. */
 export function askedChange(form: URLSearchParams): AskedChange {

@@ -6,11 +6,11 @@ import { isSameOrigin } from '../gateway/same-origin';
 import { limitedBody } from '../limited-body';
 import { shopOrigin } from '../seo/absolute-url';
 import { getTranslate } from '../texts/server-texts';
-import { basketFormAddress } from './addresses';
-import { askedChange, fields } from './asked-change';
+import { askedChange } from './asked-change';
 import { basketDocument } from './basket-document';
 import { browserCalls } from './browser-client';
 import { changeBasket, readBasket } from './change-basket';
+import { basketFormAddress, fields } from './form';
 
 const largestBody = 4 * 1024;
 

@@ -6,9 +6,8 @@ import { lineProperties } from '../shop/line-properties';
 import { imageAddress } from '../shop/picture-of';
 import { formatMoney } from '../texts/format';
 import type { Translate } from '../texts/translate';
-import { basketFormPath } from './addresses';
-import { fields } from './asked-change';
 import { basketStyle } from './basket-style';
+import { basketFormPath, fields } from './form';
 
 export interface BasketLinesProps {
   culture: string;

@@ -4,7 +4,7 @@ import { brand } from 'club-brand';
 import type { BrandCulture } from '../brand';
 import { requestIdHeader } from '../entry/request-id';
 import { readCookies } from '../gateway/cookie-jar';
-import { forwardCall } from '../gateway/forward-call';
+import { forwardCall, taken } from '../gateway/forward-call';
 import { shopOrigin } from '../seo/absolute-url';
 
 const passedOn = ['X-Forwarded-For', 'User-Agent', requestIdHeader];
@@ -30,10 +30,8 @@ export function browserCalls(request: Request, { culture, currency }: BrandCultu
     baseUrl: shopOrigin(),
     store: { storeId: brand.storeId, culture, currency },
     async fetch(call) {
-      for (const name of passedOn) {
-        const value = request.headers.get(name);
-        if (value !== null) call.headers.set(name, value);
-      }
+      for (const [name, value] of Object.entries(taken(request.headers, passedOn)))
+        call.headers.set(name, value);
       call.headers.set('Sec-Fetch-Site', 'same-origin');
       call.headers.set('Cookie', cookieHeader());
       const response = await forwardCall(call);

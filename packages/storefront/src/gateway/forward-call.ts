@@ -100,7 +100,8 @@ const send = (to: URL, { headers, ...init }: Init): Promise<Response> =>
     }),
   );
 
-function taken(headers: Headers, names: readonly string[]): Record<string, string> {
+/** The headers of a list that are there. */
+export function taken(headers: Headers, names: readonly string[]): Record<string, string> {
   const values = names.map((name) => [name, headers.get(name)] as const);
   return Object.fromEntries(values.filter((entry): entry is [string, string] => entry[1] !== null));
 }

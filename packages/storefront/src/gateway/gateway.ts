@@ -1,5 +1,5 @@
-import { basketFormPath } from '../basket-form/addresses';
 import { changeByForm, showBasketDocument } from '../basket-form/basket-form';
+import { basketFormPath } from '../basket-form/form';
 import { forwardCall } from './forward-call';
 
 const forms: Readonly<Record<string, (request: Request) => Promise<Response>>> = {

@@ -5,7 +5,7 @@ import { Heading } from '@matchday/ui/heading';
 import { Link } from '@matchday/ui/link';
 import { brand } from 'club-brand';
 import type { Metadata } from 'next';
-import { basketFormAddress } from '../../basket-form/addresses';
+import { basketFormAddress } from '../../basket-form/form';
 import { cultureOf, localPath } from '../../brand';
 import { PageFrame } from '../../layout/page-frame';
 import { documentTitle } from '../../seo/site-name';

@@ -3,7 +3,7 @@ import { formatDay, formatMoney } from '../../texts/format';
 import type { TranslateOf } from '../../texts/translate';
 import type { noticeTexts } from './texts';
 
-/** What a shopper shall know of a line. */
+/** What a shopper should know about a line. */
 export interface LineNotice {
   text: string;
   color?: 'danger' | 'warning' | 'muted';
@@ -12,7 +12,7 @@ export interface LineNotice {
 const fewLeft = 5;
 
 /**
- * What there is to say of a line: sold out, price changed, not returnable, preorder, printed, or few left.
+ * What there is to say about a line: sold out, price changed, not returnable, preorder, printed, or few left.
  *
  * @param formerPrice the earlier unit price, if it has changed since the shopper last saw it
  */

@@ -2,7 +2,7 @@ import type { Alias } from '@matchday/dictionary';
 import { amountTexts, propertyTexts, voucherTexts } from '../../shop/texts';
 import type { TextsOf, TranslateOf } from '../../texts/translate';
 
-/** The texts of what there is to say of a line. */
+/** The texts of the notices about a line. */
 export const noticeTexts = [
   'Basket.Left.None',
   'Basket.Left.One',

@@ -5,7 +5,7 @@ import { BuyBox } from '@matchday/ui/buy-box';
 import { SizePicker } from '@matchday/ui/size-picker';
 import { Text } from '@matchday/ui/text';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { fields } from '../../basket-form/asked-change';
+import { fields } from '../../basket-form/form';
 import type { Image, Variant } from '../../data/contract';
 import type { TrackedProduct } from '../../page-tracking/tracked-variant';
 import { sizeText } from '../../shop/size-text';

@@ -4,3 +4,11 @@ export const basketFormPath = '/api/forms/basket';
 /** The basket without scripts in a culture. */
 export const basketFormAddress = (culture: string): string =>
   `${basketFormPath}?${new URLSearchParams({ culture })}`;
+
+/** The fields of the forms. */
+export const fields = {
+  culture: 'culture',
+  productId: 'productId',
+  lineId: 'line',
+  quantity: 'quantity',
+} as const;

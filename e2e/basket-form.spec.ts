@@ -69,20 +69,22 @@ test.describe('without JavaScript', () => {
     const { t } = shop;
     const { url, variant } = await aProduct(shop);
     const add = page.getByRole('button', { name: t('Product.AddToBasket'), exact: true });
-    const addOne = async () => {
-      await page.goto(url, { waitUntil: 'domcontentloaded' });
-      await sizeRadio(page, variant.size).check();
-    };
     await page.goto(url, { waitUntil: 'domcontentloaded' });
     await add.click();
     await expect(page).toHaveURL(url);
 
-    await addOne();
+    await sizeRadio(page, variant.size).check();
     await add.click();
     await expect(page).toHaveURL(documentPath);
-    await addOne();
-    await add.dblclick({ noWaitAfter: true });
-    await expect(page).toHaveURL(documentPath);
+    // What a browser sends for two clicks, neither of which it takes back.
+    const click = () =>
+      page.request.post('/api/forms/basket', {
+        form: { culture: shop.culture, productId: variant.id },
+        headers: { 'Sec-Fetch-Site': 'same-origin' },
+        maxRedirects: 0,
+      });
+    await Promise.all([click(), click()]);
+    await page.reload();
     await expect(page.getByRole('spinbutton')).toHaveValue('2');
   });
 });
